@@ -1,0 +1,3 @@
+"""Tradewind: pirate board games exactly by their rules."""
+
+__version__ = "0.1.0"

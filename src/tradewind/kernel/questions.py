@@ -1,0 +1,80 @@
+"""Questions a game asks its expansions, so that it never has to know them by name.
+
+The game declares a question and asks it; an expansion answers it. Nobody answering is a fine answer: 0, or nothing done.
+
+    @question                          @answer(extra_takes)
+    def extra_takes(state, seat):      @rule
+        return 0                       def clerks_of_the_ship(state, seat): ...
+
+Answers to a question that returns a number add up; answers to one that returns nothing are all carried out, in the
+order the expansions were mounted.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TypeVar, cast
+
+from tradewind.kernel.rule import Compiler, compiled_by
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+class Question:
+    """A named question and the answers given to it so far."""
+
+    def __init__(self, default: Callable[..., Any]) -> None:
+        self.__name__ = default.__name__
+        self.__doc__ = default.__doc__
+        self.default = default
+        self.answers: list[Callable[..., Any]] = []
+        self.numeric = default.__annotations__.get("return") not in (None, "None")
+
+    def __call__(self, *arguments: Any) -> Any:
+        total = 0
+        for answer in self.answers:
+            total += answer(*arguments) or 0
+        return total
+
+    def compiled(self, compiler: Compiler) -> Any:
+        """All answers, chained into one compiled function."""
+        twins = [compiler(answer) for answer in self.answers]
+        if not twins:
+            return compiler.twin(self.default)  # type: ignore[arg-type]
+        chain = twins[0]
+        for twin in twins[1:]:
+            chain = compiler.jit(_both(chain, twin) if self.numeric else _one_then_other(chain, twin))
+        return chain
+
+
+def _both(first: Any, second: Any) -> Any:
+    def both(*arguments):  # type: ignore[no-untyped-def]
+        return first(*arguments) + second(*arguments)
+
+    return both
+
+
+def _one_then_other(first: Any, second: Any) -> Any:
+    def one_then_other(*arguments):  # type: ignore[no-untyped-def]
+        first(*arguments)
+        second(*arguments)
+
+    return one_then_other
+
+
+def question(default: F) -> F:
+    """Declare a question; the function's own body is the answer when nobody answers (0, or nothing)."""
+    asked = Question(default)
+    compiled_by(asked, asked.compiled)
+    return cast(F, asked)
+
+
+def answer(asked: Callable[..., Any]) -> Callable[[F], F]:
+    """Give an expansion's answer to a question."""
+
+    def give(function: F) -> F:
+        assert isinstance(asked, Question), f"{asked} is no question"
+        asked.answers.append(function)
+        return function
+
+    return give

@@ -1,0 +1,292 @@
+"""A layout declared once.
+
+A `Record` says what a state consists of, how wide each number is and who may see it. From that one declaration come the
+plain mirror (Python ints and lists, the class itself), the byte form, the NumPy type that compiled code works on, the
+mask that makes a view, the digest and the readable difference between two states.
+
+    class Player(Record):
+        coins: Pile = pile(120, seen=NOBODY)   # how many is public, which is not
+        sabres: Int
+"""
+
+from __future__ import annotations
+
+import hashlib
+import struct
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any, ClassVar, Self, TypeVar
+
+Int = int
+Ints = list[int]
+Grid = list[list[int]]
+
+ALL = "all"
+OWNER = "owner"
+NOBODY = "nobody"
+
+_CODES = {("u", 8): "B", ("i", 8): "b", ("u", 16): "H", ("i", 16): "h", ("u", 32): "I", ("i", 32): "i", ("i", 64): "q"}
+
+
+@dataclass(frozen=True)
+class Field:
+    """One name in a layout: a number, an array of numbers, a record, or an array of records."""
+
+    name: str
+    code: str  # the struct letter of a number; "" for a record
+    record: type[Record] | None
+    shape: tuple[int, ...]
+    seen: str
+    seats: bool  # entry N belongs to seat N
+
+    @property
+    def size(self) -> int:
+        return self.record.layout.size if self.record else struct.calcsize("<" + self.code)
+
+    @property
+    def alignment(self) -> int:
+        return self.record.layout.alignment if self.record else self.size
+
+    @property
+    def count(self) -> int:
+        count = 1
+        for extent in self.shape:
+            count *= extent
+        return count
+
+
+@dataclass(frozen=True)
+class Layout:
+    """Where each field of a record lies, aligned as a C compiler would."""
+
+    fields: tuple[Field, ...]
+    offsets: tuple[int, ...]
+    size: int
+    alignment: int
+
+
+@dataclass(frozen=True)
+class _Spec:
+    code: str
+    record: type[Record] | None
+    shape: tuple[int, ...]
+    seen: str
+    seats: bool
+
+
+def number(bits: int = 64, seen: str = ALL, signed: bool = True) -> Any:
+    """A single whole number."""
+    return _Spec(_CODES["i" if signed else "u", bits], None, (), seen, False)
+
+
+def slots(*shape: int, bits: int = 16, seen: str = ALL, signed: bool = True, seats: bool = False) -> Any:
+    """A row (or a grid) of numbers; with `seats`, entry N belongs to seat N."""
+    return _Spec(_CODES["i" if signed else "u", bits], None, shape, seen, seats)
+
+
+def part(record: type[Record], seen: str = ALL) -> Any:
+    """A record inside a record."""
+    return _Spec("", record, (), seen, False)
+
+
+def several(record: type[Record], count: int, seen: str = ALL, seats: bool = False) -> Any:
+    """A row of records; with `seats`, entry N belongs to seat N."""
+    return _Spec("", record, (count,), seen, seats)
+
+
+def _laid_out(fields: tuple[Field, ...]) -> Layout:
+    offset, alignment, offsets = 0, 1, []
+    for field in fields:
+        offset += -offset % field.alignment
+        offsets.append(offset)
+        offset += field.size * field.count
+        alignment = max(alignment, field.alignment)
+    return Layout(fields, tuple(offsets), offset + -offset % alignment, alignment)
+
+
+class Record:
+    """The base of every layout. An instance is the plain mirror; all its numbers start at 0."""
+
+    layout: ClassVar[Layout] = Layout((), (), 0, 1)
+    _struct: ClassVar[struct.Struct | None] = None
+
+    def __init_subclass__(cls, **keywords: Any) -> None:
+        super().__init_subclass__(**keywords)
+        fields = list(cls.layout.fields)
+        for name, annotation in cls.__dict__.get("__annotations__", {}).items():
+            if "ClassVar" in str(annotation):
+                continue
+            spec = cls.__dict__.get(name) or number()
+            if name in cls.__dict__:
+                delattr(cls, name)
+            fields.append(Field(name, spec.code, spec.record, spec.shape, spec.seen, spec.seats))
+        cls.layout = _laid_out(tuple(fields))
+        cls._struct = None
+
+    def __init__(self) -> None:
+        for field in self.layout.fields:
+            setattr(self, field.name, _blank(field, field.shape))
+
+    def copy(self) -> Self:
+        """Another record with the same content."""
+        twin = object.__new__(type(self))
+        mine, theirs = self.__dict__, twin.__dict__
+        for field in self.layout.fields:
+            theirs[field.name] = _copied(mine[field.name])
+        return twin
+
+    def numbers(self) -> Iterator[int]:
+        """Every number, in the order of the layout."""
+        for field in self.layout.fields:
+            yield from _flat(getattr(self, field.name))
+
+    def to_bytes(self) -> bytes:
+        return _packer(type(self)).pack(*self.numbers())
+
+    @classmethod
+    def from_bytes(cls, data: bytes) -> Self:
+        values = iter(_packer(cls).unpack(data))
+        record = cls()
+        record._fill(values)
+        return record
+
+    def _fill(self, values: Iterator[int]) -> None:
+        for field in self.layout.fields:
+            setattr(self, field.name, _filled(field, field.shape, values))
+
+    def digest(self) -> str:
+        """A name for exactly this content."""
+        return hashlib.sha256(self.to_bytes()).hexdigest()
+
+    def __eq__(self, other: object) -> bool:
+        return type(self) is type(other) and list(self.numbers()) == list(other.numbers())  # type: ignore[attr-defined]
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        inside = ", ".join(f"{field.name}={getattr(self, field.name)!r}" for field in self.layout.fields)
+        return f"{type(self).__name__}({inside})"
+
+
+class Pile(Record):
+    """Cards (or anything numbered) one on the other; the last is on top. Slots past `size` hold 0."""
+
+    size: Int
+    cards: Ints = slots(0, bits=8, signed=False)
+
+
+class Moves(Record):
+    """A list of moves by number: what `legal` fills."""
+
+    size: Int
+    cards: Ints = slots(0, bits=16)
+
+
+_shaped: dict[tuple[type[Record], int, str], type[Record]] = {}
+
+_R = TypeVar("_R", bound=Record)
+
+
+def holding(kind: type[_R], capacity: int, seen: str = ALL) -> type[_R]:
+    """The kind of pile (or move list) that has room for `capacity` entries."""
+    key = (kind, capacity, seen)
+    if key not in _shaped:
+        size, cards = kind.layout.fields
+        wide = Field(cards.name, cards.code, None, (capacity,), seen, False)
+        shaped = type(f"{kind.__name__}{capacity}{seen}", (kind,), {})
+        shaped.layout = _laid_out((size, wide))
+        _shaped[key] = shaped
+    return _shaped[key]  # type: ignore[return-value]
+
+
+def pile(capacity: int, seen: str = ALL) -> Any:
+    """A pile; `seen` is about the faces, how many there are is public."""
+    return part(holding(Pile, capacity, seen))
+
+
+def _blank(field: Field, shape: tuple[int, ...]) -> Any:
+    if shape:
+        return [_blank(field, shape[1:]) for _ in range(shape[0])]
+    return field.record() if field.record else 0
+
+
+def _copied(value: Any) -> Any:
+    if type(value) is int:
+        return value
+    if type(value) is list:
+        return value.copy() if not value or type(value[0]) is int else [_copied(item) for item in value]
+    return value.copy()
+
+
+def _flat(value: Any) -> Iterator[int]:
+    if isinstance(value, list):
+        if value and not isinstance(value[0], int):
+            for item in value:
+                yield from _flat(item)
+        else:
+            yield from value
+    elif isinstance(value, Record):
+        yield from value.numbers()
+    else:
+        yield value
+
+
+def _filled(field: Field, shape: tuple[int, ...], values: Iterator[int]) -> Any:
+    if shape:
+        return [_filled(field, shape[1:], values) for _ in range(shape[0])]
+    if field.record:
+        record = object.__new__(field.record)
+        record._fill(values)
+        return record
+    return next(values)
+
+
+def _packer(cls: type[Record]) -> struct.Struct:
+    if cls._struct is None:
+        cls._struct = struct.Struct("<" + _format(cls))
+    return cls._struct
+
+
+def _format(cls: type[Record]) -> str:
+    text, end = "", 0
+    for field, offset in zip(cls.layout.fields, cls.layout.offsets, strict=True):
+        text += "x" * (offset - end)
+        text += _format(field.record) * field.count if field.record else f"{field.count}{field.code}"
+        end = offset + field.size * field.count
+    return text + "x" * (cls.layout.size - end)
+
+
+def difference(before: Record, after: Record) -> list[str]:
+    """What changed, one readable line for each number: `players[1].coins.size: 3 -> 4`."""
+    old, new = dict(_named(before, "")), dict(_named(after, ""))
+    return [f"{name}: {old[name]} -> {new[name]}" for name in old if old[name] != new[name]]
+
+
+def _named(value: Any, name: str) -> Iterator[tuple[str, int]]:
+    if isinstance(value, Record):
+        for field in value.layout.fields:
+            yield from _named(getattr(value, field.name), f"{name}.{field.name}" if name else field.name)
+    elif isinstance(value, list):
+        for index, item in enumerate(value):
+            yield from _named(item, f"{name}[{index}]")
+    else:
+        yield name, value
+
+
+def numpy_type(cls: type[Record]) -> Any:
+    """The same layout as a NumPy type, for compiled code."""
+    import numpy as np
+
+    formats = [
+        (numpy_type(field.record) if field.record else np.dtype("<" + field.code), field.shape)
+        for field in cls.layout.fields
+    ]
+    return np.dtype(
+        {
+            "names": [field.name for field in cls.layout.fields],
+            "formats": formats,
+            "offsets": list(cls.layout.offsets),
+            "itemsize": cls.layout.size,
+        },
+        align=True,
+    )

@@ -1,0 +1,49 @@
+"""What a seat may see: the same state with everything it may not know wiped.
+
+The mask is derived from the fields' declared visibility alone, so no game can forget to hide something it declared
+hidden, and two states that differ only in hidden bytes give the same view by construction.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TypeVar
+
+from tradewind.kernel.record import ALL, NOBODY, OWNER, Record
+
+NO_SEAT = -1  # somebody who holds no seat: a spectator
+
+R = TypeVar("R", bound=Record)
+
+
+@cache
+def mask(record: type[Record], seat: int) -> bytes:
+    """255 for every byte `seat` may see, 0 for the others."""
+    visible = bytearray(record.layout.size)
+    _mark(record, seat, NO_SEAT, ALL, 0, visible)
+    return bytes(visible)
+
+
+def _mark(record: type[Record], seat: int, owner: int, seen: str, start: int, visible: bytearray) -> None:
+    for field, offset in zip(record.layout.fields, record.layout.offsets, strict=True):
+        who = _narrower(seen, field.seen)
+        for index in range(field.count):
+            place = start + offset + index * field.size
+            belongs = index if field.seats else owner
+            if field.record:
+                _mark(field.record, seat, belongs, who, place, visible)
+            elif who == ALL or (who == OWNER and belongs == seat != NO_SEAT):
+                visible[place : place + field.size] = b"\xff" * field.size
+
+
+def _narrower(outer: str, inner: str) -> str:
+    if NOBODY in (outer, inner):
+        return NOBODY
+    return OWNER if OWNER in (outer, inner) else ALL
+
+
+def redact(state: R, seat: int) -> R:
+    """The view of `seat` (`NO_SEAT`: of somebody who only watches)."""
+    kind = type(state)
+    seen = int.from_bytes(state.to_bytes(), "little") & int.from_bytes(mask(kind, seat), "little")
+    return kind.from_bytes(seen.to_bytes(kind.layout.size, "little"))
