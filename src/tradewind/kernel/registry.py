@@ -10,15 +10,19 @@ from importlib.metadata import entry_points
 import tradewind.games
 from tradewind.kernel.errors import LogbookError
 from tradewind.kernel.game import Game
-from tradewind.kernel.text import Message
+from tradewind.kernel.text import Message, also_in
 
 
 @cache
 def games() -> dict[str, Game]:
     """Every game by name. A game's package has a tuple `GAMES`."""
-    modules = [f"tradewind.games.{found.name}" for found in pkgutil.iter_modules(tradewind.games.__path__)]
-    modules += [entry.value for entry in entry_points(group="tradewind.games")]
-    return {game.name: game for module in modules for game in importlib.import_module(module).GAMES}
+    ours = [f"tradewind.games.{found.name}" for found in pkgutil.iter_modules(tradewind.games.__path__)]
+    known = {game.name: game for module in ours for game in importlib.import_module(module).GAMES}
+    for entry in entry_points(group="tradewind.games"):
+        for game in importlib.import_module(entry.value).GAMES:
+            also_in(game.folder)
+            known[game.name] = game
+    return known
 
 
 def game(name: object) -> Game:

@@ -15,6 +15,7 @@ from typing import Any
 ENGLISH = "en"
 LANGUAGES = ("en", "uk", "pl", "ru")
 _PACKAGE = Path(__file__).parent.parent
+_elsewhere: list[Path] = []  # folders of games that are not part of this package
 
 
 @dataclass(frozen=True)
@@ -52,7 +53,15 @@ class Catalogue:
 def files(language: str) -> tuple[Path, ...]:
     """The catalogue's files of one language, the shared one first."""
     shared = _PACKAGE / "locales" / f"{language}.ftl"
-    return (shared, *sorted(_PACKAGE.glob(f"games/**/locales/{language}.ftl")))
+    ours = sorted(_PACKAGE.glob(f"games/**/locales/{language}.ftl"))
+    return (shared, *ours, *(path for folder in _elsewhere for path in sorted(folder.glob(f"**/locales/{language}.ftl"))))
+
+
+def also_in(folder: Path) -> None:
+    """Take the texts of a game that lives elsewhere into the catalogue."""
+    if folder not in _elsewhere:
+        _elsewhere.append(folder)
+        catalogue.cache_clear()
 
 
 @cache

@@ -1,0 +1,89 @@
+"""`tradewind`: the commands, each imported only when it is the one that runs."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Annotated, Any, Final
+
+import typer
+
+from tradewind import __version__
+from tradewind.cli.output import Refused, refuse
+from tradewind.kernel.errors import TradewindError
+
+INTERRUPTED: Final = 130
+PIPE_CLOSED: Final = 141
+
+# command: what it does. Each is a function of its own name in a module of its own name.
+COMMANDS: Final = {
+    "games": "The games there are, with their options.",
+    "play": "Play in the terminal against bots.",
+    "replay": "Show where a logbook leads, or trace how it got there.",
+    "verify": "Prove that a finished game was shuffled as promised.",
+    "simulate": "Play many games between bots.",
+    "bench": "Measure how fast a game is played here.",
+}
+
+_usage_error: type[Exception] = typer.BadParameter.__bases__[0]  # Typer's own, wherever it keeps it
+
+
+def application(wanted: str) -> typer.Typer:
+    """The command line with one command ready to run; of the others only name and purpose are known."""
+    app = typer.Typer(add_completion=False, no_args_is_help=True, context_settings={"help_option_names": ["-h", "--help"]})
+    app.callback()(_about)
+    for name, purpose in COMMANDS.items():
+        if find_spec(f"tradewind.cli.{name}") is not None:
+            app.command(name, short_help=purpose)(_command(name) if name == wanted else _unopened)
+    return app
+
+
+def _command(name: str) -> Any:
+    return getattr(import_module(f"tradewind.cli.{name}"), name)
+
+
+def _unopened() -> None:
+    """A command that is only listed."""
+
+
+def _about(
+    version: Annotated[
+        bool, typer.Option("--version", help="Which Tradewind this is.", is_eager=True, callback=lambda on: _version(on))
+    ] = False,
+) -> None:
+    """Tradewind plays pirate board games exactly by their rules."""
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"tradewind {__version__}")
+        raise typer.Exit
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Run a command and leave with its exit status; nobody sees a traceback for what they typed or handed in."""
+    given = list(sys.argv[1:] if arguments is None else arguments)
+    for stream in (sys.stdout, sys.stderr):
+        stream.reconfigure(errors="replace")  # type: ignore[union-attr]
+    try:
+        status = _run(given)
+        sys.stdout.flush()
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        status = PIPE_CLOSED
+    sys.exit(status)
+
+
+def _run(given: list[str]) -> int:
+    wanted = next((word for word in given if not word.startswith("-")), "")
+    try:
+        return application(wanted)(given, prog_name="tradewind", standalone_mode=False) or 0
+    except _usage_error as error:
+        return refuse(Refused(error.format_message(), "command line"), "--json" in given)  # type: ignore[attr-defined]
+    except TradewindError as error:
+        return refuse(Refused.from_error(error), "--json" in given)
+    except (KeyboardInterrupt, typer.Abort):
+        return INTERRUPTED

@@ -1,0 +1,97 @@
+"""`tradewind play`: a person in the terminal against bots."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from pathlib import Path
+from typing import Annotated, Final
+
+import typer
+
+from tradewind import logbook as records
+from tradewind import table as tables
+from tradewind.cli.options import read_options
+from tradewind.cli.output import language as spoken
+from tradewind.kernel import registry
+from tradewind.kernel.errors import LogbookError
+from tradewind.kernel.game import Game
+from tradewind.kernel.text import LANGUAGES, Message
+from tradewind.logbook import FORMAT, Logbook
+from tradewind.table import Table
+
+PERSON: Final = "you"
+BOT: Final = " (bot)"
+
+
+def play(
+    game: Annotated[str | None, typer.Argument(help="The game; `tradewind games` lists them.", metavar="GAME")] = None,
+    players: Annotated[int | None, typer.Option(help="How many play, you included.")] = None,
+    option: Annotated[list[str] | None, typer.Option(help="An option of the game.", metavar="KEY=VALUE")] = None,
+    bots: Annotated[str | None, typer.Option(help="Who plays the other seats, in order.", metavar="NAME,NAME")] = None,
+    seat: Annotated[int, typer.Option(help="Where you sit, counted from 1.")] = 1,
+    seed: Annotated[str | None, typer.Option(help="A shuffle to repeat, as a hex number.", metavar="HEX")] = None,
+    language: Annotated[str | None, typer.Option(help="en, uk, pl or ru.", metavar="XX")] = None,
+    save: Annotated[Path | None, typer.Option(help="Where the game is kept.", metavar="FILE")] = None,
+    resume: Annotated[Path | None, typer.Option(help="Go on with a game that was kept.", metavar="FILE")] = None,
+) -> None:
+    """Play in the terminal against bots. The game is kept after every move."""
+    if language is not None and language not in LANGUAGES:
+        raise LogbookError(Message("error-language", {"languages": ", ".join(LANGUAGES)}), "--language")
+    if resume is not None:
+        table = tables.load(records.read(str(resume)))
+        file = save or resume
+    else:
+        table = _new_table(game, option or [], players, bots, seat, seed)
+        file = save or _place_to_keep(table.game)
+    if file.exists() and file != resume:
+        raise LogbookError(Message("error-exists"), str(file))
+    from tradewind.cli.sitting import Sitting
+
+    Sitting(table, seats_of(table, bots if resume else None), file, spoken(language)).run()
+
+
+
+def _new_table(
+    name: str | None, pairs: list[str], players: int | None, bots: str | None, seat: int, seed: str | None
+) -> Table:
+    game = registry.game(name if name is not None else "")
+    options = read_options(game, pairs, players)
+    seats = game.options(options)["players"]
+    if not 1 <= seat <= seats:
+        raise LogbookError(Message("error-no-such-seat", {"seat": str(seat), "seats": seats}), "--seat")
+    names = _bot_names(game, bots, seats - 1)
+    names.insert(seat - 1, PERSON)
+    fresh = Logbook(logbook=FORMAT, game=game.name, options=options, seats=names, seed=seed, moves=[])
+    return tables.load(fresh)
+
+
+def _bot_names(game: Game, given: str | None, seats: int) -> list[str]:
+    """As many bots as seats; the last one named takes all that are left."""
+    names = given.split(",") if given else [next(iter(game.bots))]
+    for name in names:
+        if name not in game.bots:
+            known = {"bot": name[:80], "bots": ", ".join(game.bots)}
+            raise LogbookError(Message("error-no-such-bot", known), "--bots")
+    return [names[min(place, len(names) - 1)] + BOT for place in range(seats)]
+
+
+def seats_of(table: Table, bots: str | None) -> dict[int, str]:
+    """Which bot sits where; the first seat without one is the person's."""
+    known = [name.removesuffix(BOT) if name.endswith(BOT) else "" for name in table.names or [PERSON] * table.seats]
+    person = next((place for place, name in enumerate(known) if name not in table.game.bots), 0)
+    fresh = iter(_bot_names(table.game, bots, table.seats - 1))
+    return {
+        place + 1: next(fresh).removesuffix(BOT) if bots or name not in table.game.bots else name
+        for place, name in enumerate(known)
+        if place != person
+    }
+
+
+def _place_to_keep(game: Game) -> Path:
+    """A file of its own for every game, among the user's data."""
+    from platformdirs import user_data_path
+
+    folder = user_data_path("tradewind") / "games"
+    stem = f"{game.name}-{datetime.now():%Y-%m-%d-%H%M%S}"
+    names = (f"{stem}{mark}.json" for mark in ("", *(f"-{count}" for count in range(2, 1000))))
+    return next(folder / name for name in names if not (folder / name).exists())

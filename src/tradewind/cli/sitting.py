@@ -1,0 +1,169 @@
+"""One person at a table in the terminal: everything shown is made from that seat's view."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Final
+
+from rich.console import Console
+
+from tradewind import logbook as records
+from tradewind.kernel.chance import Chance, seed_simulation
+from tradewind.kernel.errors import TradewindError
+from tradewind.kernel.game import Odds, knows
+from tradewind.kernel.text import Message, catalogue
+from tradewind.table import Table
+
+CHANCE_BITS: Final = 60
+
+
+class Sitting:
+    """Shows the table, asks the person, lets the bots move, and keeps the game after every move."""
+
+    def __init__(self, table: Table, bots: Mapping[int, str], file: Path, language: str) -> None:
+        self.table = table
+        self.bots = bots
+        self.file = file
+        self.seat = next(seat for seat in range(1, table.seats + 1) if seat not in bots)
+        self.console = Console(markup=False, highlight=False, emoji=False)
+        self.words = catalogue(language).say
+        self.chance = Chance()  # the bots' own: they neither see nor stir the game's
+        seed_simulation(self.chance, secrets.randbits(CHANCE_BITS))
+
+    def run(self) -> None:
+        """Until the game is over, or the person leaves; either way nothing is lost."""
+        self._save()
+        self._say("play-welcome", seat=self.seat, file=str(self.file))
+        if self.table.commitment:
+            self._say("play-commitment", commitment=self.table.commitment)
+        try:
+            while not self.table.over and self._step():
+                pass
+        except KeyboardInterrupt:
+            self._leave()
+            raise
+        if self.table.over:
+            self._finish()
+        else:
+            self._leave()
+
+    def _step(self) -> bool:
+        """One move of whoever is asked, the person first. False: the person wants to leave."""
+        asked = self.table.waiting
+        if self.seat in asked:
+            return self._ask()
+        self._play(asked[0], self._bot_move(asked[0]))
+        return True
+
+    def _ask(self) -> bool:
+        """Show the table and the menu until a move is made."""
+        moves = self.table.legal(self.seat)
+        self._show(moves)
+        try:
+            said = input(self.words(Message("play-prompt")) + " ").strip()
+        except EOFError:
+            self.console.print()
+            return False
+        return self._obey(said, moves)
+
+    def _obey(self, said: str, moves: list[str]) -> bool:
+        word, _, rest = said.partition(" ")
+        if word == "quit":
+            return False
+        if word == "undo":
+            self._undo()
+        elif word == "why" and rest:
+            self._why(rest.strip(), moves)
+        elif word == "save":
+            self._save()
+            self._say("play-saved", file=str(self.file))
+        elif word in ("help", "?", ""):
+            self._say("play-help")
+        else:
+            self._try(_chosen(said, moves))
+        return True
+
+    def _try(self, text: str) -> None:
+        try:
+            self._play(self.seat, text)
+        except TradewindError as error:
+            self._say("play-refused", why=error.why)
+
+    def _play(self, seat: int, text: str) -> None:
+        """Make a move, keep the game, and tell what the person may know of it."""
+        table, viewer = self.table, self.seat - 1
+        before, used = table.seen(self.seat), len(table.desk.outcomes)
+        hidden = seat != self.seat and table.game.veiled(table.state, seat - 1, text) != text
+        table.play(text, seat)
+        self._save()
+        if hidden:
+            self._say("play-hidden", seat=seat)
+            return
+        move = table.game.moves.number(text)
+        outcomes = [outcome for outcome in table.desk.outcomes[used:] if knows(outcome, viewer)]
+        for message in table.game.narrate(before, seat - 1, move, table.seen(self.seat), outcomes):
+            self.console.print("  " + self.words(message))
+
+    def _bot_move(self, seat: int) -> str:
+        """What a bot does; all it gets is its own view and its list of moves."""
+        game, moves = self.table.game, self.table.game.move_list()
+        game.engine.legal(self.table.state, seat - 1, moves)
+        place = game.bots[self.bots[seat]](self.table.seen(seat), seat - 1, moves, self.chance)
+        return game.moves.texts[moves.cards[place]]
+
+    def _undo(self) -> None:
+        """Back to the person's last decision; what others did since goes back with it."""
+        own = [place for place, text in enumerate(self.table.moves) if text.startswith(f"{self.seat} ")]
+        try:
+            self.table.undo(len(self.table.moves) - own[-1] if own else 0)
+        except TradewindError as error:
+            self._say("play-refused", why=error.why)
+            return
+        self._save()
+        self._say("play-undone")
+
+    def _why(self, text: str, moves: list[str]) -> None:
+        verdict = self.table.why(_chosen(text, moves), self.seat)
+        key = "play-why-allowed" if verdict.allowed else "play-why-refused"
+        self._say(key, rule=verdict.rule or "–", why=verdict.why)
+
+    def _show(self, moves: list[str]) -> None:
+        game, seen = self.table.game, self.table.seen(self.seat)
+        self.console.print()
+        self.console.print(game.picture(seen, self.seat - 1, self.words))
+        odds = self.table.odds(self.seat)
+        for chance in odds:
+            if chance.move not in moves:
+                self.console.print(self._percent(chance))
+        for number, text in enumerate(moves, 1):
+            beside = [self._percent(chance) for chance in odds if chance.move == text]
+            words = self.words(game.move_words(game.moves.number(text)))
+            self.console.print(f"{number:>3}  {words}" + (f"  ({', '.join(beside)})" if beside else ""))
+
+    def _percent(self, odds: Odds) -> str:
+        return self.words(Message("play-odds", {"what": odds.what, "percent": round(100 * odds.chance)}))
+
+    def _finish(self) -> None:
+        table = self.table
+        self.console.print()
+        self.console.print(table.game.picture(table.seen(self.seat), self.seat - 1, self.words))
+        for seat, score in sorted((table.scores or {}).items(), key=lambda entry: -entry[1]):
+            self._say("play-score", seat=seat, score=score)
+        self._say("play-winners" if table.winners else "play-no-winner", seats=", ".join(map(str, table.winners)))
+        self._say("play-verify" if table.fair else "play-saved", file=str(self.file))
+
+    def _leave(self) -> None:
+        self._say("play-resume", file=str(self.file))
+
+    def _save(self) -> None:
+        records.write(self.table.logbook(), self.file)
+
+    def _say(self, key: str, **arguments: Any) -> None:
+        self.console.print(self.words(Message(key, arguments)))
+
+
+def _chosen(said: str, moves: list[str]) -> str:
+    """A number of the menu, or a move's own text."""
+    return moves[int(said) - 1] if said.isdecimal() and len(said) < 6 and 1 <= int(said) <= len(moves) else said

@@ -1,0 +1,12 @@
+dice-race-option = This option cannot be.
+dice-race-points = Points are numbers below the goal.
+dice-race-turn = Nobody sits there.
+dice-race-chance = Chance is dice, cups and first, lists of numbers.
+dice-race-over = The race is over.
+dice-race-allowed = { $rule } allows it.
+dice-race-refused = { $rule } does not allow it now.
+dice-race-did = Seat { $seat }: { $move }.
+dice-race-shown = The die shows { $value }.
+dice-race-move = to { $move }
+dice-race-table = Pot { $pot }, points { $points }
+dice-race-bust = bust
