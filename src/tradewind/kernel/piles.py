@@ -47,7 +47,7 @@ def take_out(pile: Pile, place: int) -> int:
 
 
 @rule
-def find(pile: Pile, card: int) -> int:
+def find(pile: Pile | Moves, card: int) -> int:
     """Where the first such card lies, or -1."""
     for place in range(pile.size):
         if pile.cards[place] == card:

@@ -1,0 +1,292 @@
+"""The maps: every file in `maps/` is one, and so is every file that TRADEWIND_VOYAGES_MAPS names (files or folders)."""
+
+from __future__ import annotations
+
+import os
+import tomllib
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Final
+
+FOLDER: Final = Path(__file__).parent / "maps"
+OWN_MAPS: Final = "TRADEWIND_VOYAGES_MAPS"
+DEFAULT: Final = "marauders-reef"
+
+SEA: Final = "."
+REEF: Final = "#"
+START: Final = "@"
+SAILOR: Final = "+"
+RELIC: Final = "o"
+LAND: Final = "-"  # on the chart of the waters: no region
+ROWS: Final = 6  # of duties, one for each face of the die
+
+Hex = tuple[int, int]  # axial: q, r
+
+
+class MapError(Exception):
+    """A map file that cannot be read; says which entry is wrong, and how."""
+
+    def __init__(self, where: str, what: str) -> None:
+        super().__init__(f"{where}: {what}")
+        self.where = where
+        self.what = what
+
+
+@dataclass(frozen=True)
+class Region:
+    id: int
+    name: str
+    hexes: tuple[Hex, ...]
+
+
+@dataclass(frozen=True)
+class Island:
+    id: str
+    name: str
+    gold: int
+    hexes: tuple[Hex, ...]
+    fort: bool = False
+    prices: dict[str, int] | None = None  # of a settlement
+
+
+@dataclass(frozen=True)
+class Track:
+    """One type of marauders: how strong, and the gold of each circle."""
+
+    type: str
+    strength: int
+    gold: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Marauder:
+    id: str
+    type: str
+    strength: int
+    hex: Hex
+
+
+@dataclass(frozen=True)
+class Star:
+    name: str
+    hex: Hex | None  # where it lies, if on the chart
+
+
+@dataclass(frozen=True)
+class Reward:
+    """What a column or a row of duties pays: a sailor, a relic, or gold."""
+
+    gift: str = ""
+    gold: int = 0
+
+
+@dataclass(frozen=True)
+class Dread:
+    hex: Hex
+    sailors: int
+    gold: int
+
+
+@dataclass(frozen=True)
+class Duties:
+    squares: int
+    rows_for_star: int
+    groups: tuple[tuple[int, ...], ...]
+    columns: tuple[Reward, ...]
+    rows: tuple[Reward, ...]
+    skills: tuple[str, ...]  # by row; empty: none
+    skill_at: int
+    row_gold: int  # at the end, for each complete row
+
+
+@dataclass(frozen=True)
+class Crew:
+    sailors: int
+    heroes: int
+    berths: int
+    hero_gold: int
+    sailor_strength: int = 0
+    hero_strength: int = 0
+    catapult_strength: int = 0
+
+
+@dataclass(frozen=True)
+class Map:
+    """One printed sheet."""
+
+    name: str
+    title: str
+    columns: int
+    rows: int
+    hexes: tuple[Hex, ...]  # in reading order
+    start: Hex
+    regions: tuple[Region, ...]
+    islands: tuple[Island, ...]
+    reefs: tuple[Hex, ...]
+    sailors: tuple[Hex, ...]
+    relics: tuple[Hex, ...]
+    cargo: dict[str, tuple[Hex, ...]]
+    marauders: tuple[Marauder, ...]
+    tracks: tuple[Track, ...]
+    stars: tuple[Star, ...]
+    dread: Dread | None
+    duties: Duties
+    crew: Crew
+    regions_gold: tuple[int, ...]
+    star_gold: int
+    stars_to_end: int
+    unsold_gold: int
+    fort_multiplier: int
+    rounds_alone: int
+    rounds_several: int
+    region_at: dict[Hex, Region] = field(repr=False)
+    island_at: dict[Hex, Island] = field(repr=False)
+
+    @property
+    def pays_gold(self) -> bool:
+        """Whether gold is received during the game."""
+        rewards = (*self.duties.columns, *self.duties.rows)
+        return bool(self.cargo or self.dread or any(reward.gold for reward in rewards))
+
+
+def read(path: Path) -> Map:
+    """The map in a file."""
+    try:
+        facts = tomllib.loads(path.read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as problem:
+        raise MapError(path.name, str(problem)) from problem
+    try:
+        return _built(path.stem, facts)
+    except (KeyError, TypeError, ValueError, AttributeError, IndexError) as problem:
+        raise MapError(path.name, f"{type(problem).__name__} {problem}") from problem
+
+
+def _built(name: str, facts: dict[str, Any]) -> Map:
+    chart = _signs(facts["chart"], "chart")
+    waters = _signs(facts["waters"], "waters")
+    if set(chart) != set(waters):
+        raise MapError("waters", "its hexes are not those of the chart")
+    tracks = facts.get("tracks", [])
+    cargo = facts.get("cargo", [])
+    lying = {star["sign"]: star for star in facts["stars"] if "sign" in star}
+    dread = facts.get("dread")
+    _require_known_signs(facts, chart, [*tracks, *cargo, *lying.values(), *([dread] if dread else [])])
+
+    def where(sign: str) -> tuple[Hex, ...]:
+        return tuple(place for place, shown in chart.items() if shown == sign)
+
+    def only(sign: str) -> Hex:
+        found = where(sign)
+        if len(found) != 1:
+            raise MapError("chart", f"{sign} is there {len(found)} times, not once")
+        return found[0]
+
+    regions = tuple(_region(region, waters) for region in facts["regions"])
+    islands = tuple(_island(island, where, lying) for island in facts["islands"])
+    return Map(
+        name=name,
+        title=facts["title"],
+        columns=max(q + r // 2 for q, r in chart) + 1,
+        rows=max(r for _, r in chart) + 1,
+        hexes=tuple(chart),
+        start=only(START),
+        regions=regions,
+        islands=islands,
+        reefs=where(REEF),
+        sailors=where(SAILOR),
+        relics=where(RELIC),
+        cargo={entry["kind"]: where(entry["sign"]) for entry in cargo},
+        marauders=tuple(
+            Marauder(f"{track['sign']}{number}", track["type"], track["strength"], place)
+            for track in tracks
+            for number, place in enumerate(where(track["sign"]), 1)
+        ),
+        tracks=tuple(Track(track["type"], track["strength"], tuple(track["gold"])) for track in tracks),
+        stars=tuple(Star(star["name"], only(star["sign"]) if "sign" in star else None) for star in facts["stars"]),
+        dread=Dread(only(dread["sign"]), dread["sailors"], dread["gold"]) if dread else None,
+        duties=_duties(facts["duties"]),
+        crew=Crew(**facts["crew"]),
+        regions_gold=tuple(facts["regions_gold"]),
+        star_gold=facts["star_gold"],
+        stars_to_end=facts["stars_to_end"],
+        unsold_gold=facts.get("unsold_gold", 0),
+        fort_multiplier=facts.get("fort_multiplier", 1),
+        rounds_alone=facts["rounds"]["alone"],
+        rounds_several=facts["rounds"]["several"],
+        region_at={place: region for region in regions for place in region.hexes},
+        island_at={place: island for island in islands for place in island.hexes},
+    )
+
+
+def _signs(chart: str, where: str) -> dict[Hex, str]:
+    """A chart as hexes: one sign each, in reading order; odd rows lie half a hex to the right."""
+    signs = {}
+    for row, line in enumerate(chart.strip("\n").splitlines()):
+        for column, sign in enumerate(line.split()):
+            if len(sign) != 1:
+                raise MapError(where, f"row {row}: {sign} is not one sign")
+            signs[column - row // 2, row] = sign
+    return signs
+
+
+def _require_known_signs(facts: dict[str, Any], chart: dict[Hex, str], signed: list[dict[str, Any]]) -> None:
+    known = {SEA, REEF, START, SAILOR, RELIC}
+    for sign in [entry["sign"] for entry in signed] + [island["id"] for island in facts["islands"]]:
+        if sign in known:
+            raise MapError("chart", f"{sign} means two things")
+        known.add(sign)
+    for (q, r), sign in chart.items():
+        if sign not in known:
+            raise MapError("chart", f"[{q}, {r}]: {sign} means nothing")
+
+
+def _region(facts: dict[str, Any], waters: dict[Hex, str]) -> Region:
+    return Region(
+        facts["id"], facts["name"], tuple(place for place, sign in waters.items() if sign == str(facts["id"]))
+    )
+
+
+def _island(facts: dict[str, Any], where: Any, lying: dict[str, dict[str, Any]]) -> Island:
+    hexes = list(where(facts["id"]))
+    for sign, star in lying.items():
+        if star.get("island") == facts["id"]:
+            hexes += where(sign)
+    hexes.sort(key=lambda place: (place[1], place[0]))
+    return Island(
+        facts["id"], facts["name"], facts["gold"], tuple(hexes), facts.get("fort", False), facts.get("settlement")
+    )
+
+
+def _duties(facts: dict[str, Any]) -> Duties:
+    rows = tuple(_reward(entry) for entry in facts.get("row_rewards", []))
+    return Duties(
+        squares=facts["squares"],
+        rows_for_star=facts["rows_for_star"],
+        groups=tuple(tuple(group) for group in facts["column_groups"]),
+        columns=tuple(_reward(entry) for entry in facts["column_rewards"]),
+        rows=rows or (Reward(),) * ROWS,
+        skills=tuple(facts.get("skills", ())),
+        skill_at=facts.get("skill_at", 0),
+        row_gold=facts.get("row_gold_at_the_end", 0),
+    )
+
+
+def _reward(entry: str | dict[str, int]) -> Reward:
+    return Reward(gift=entry) if isinstance(entry, str) else Reward(gold=entry["gold"])
+
+
+def _files() -> list[Path]:
+    named = [Path(entry) for entry in os.environ.get(OWN_MAPS, "").split(os.pathsep) if entry]
+    return [
+        path for place in (FOLDER, *named) for path in (sorted(place.glob("*.toml")) if place.is_dir() else [place])
+    ]
+
+
+def _all_maps() -> tuple[Map, ...]:
+    """Every map, the default first."""
+    maps = {path.stem: read(path) for path in _files()}
+    return (maps.pop(DEFAULT), *maps.values())
+
+
+MAPS: Final = _all_maps()
+MAP_NAMES: Final = tuple(chart.name for chart in MAPS)

@@ -1,0 +1,150 @@
+"""What happened, in words: from two views, so a viewer is told of others only what the closing of a round shows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from tradewind.games.voyages.course import course_words, sailed
+from tradewind.games.voyages.crew import FREE_STEP_SKILL, has_skill
+from tradewind.games.voyages.facts import DREAD_GOLD, MARAUDERS, RECRUITING_STAR, SKILLS, STAR_COUNT
+from tradewind.games.voyages.finish import score
+from tradewind.games.voyages.layout import DICE, DUTY, HEADING, SPEED, Sheet, State
+from tradewind.games.voyages.maps import MAPS, ROWS
+from tradewind.games.voyages.moves import (
+    ABOUT,
+    BY,
+    FIGHT,
+    FIGHT_DREAD,
+    FINISH,
+    HERO,
+    MARK_FORT,
+    SAIL,
+    SELL,
+    SHOWN_BY,
+    STEP,
+    UP,
+)
+from tradewind.games.voyages.words import kind_words, skill_words, star_words, track_words, use_words
+from tradewind.kernel.text import Message
+
+
+def move_words(move: int) -> Message:
+    """A move, for a button or a menu."""
+    if move < STEP:
+        heading, speed, duty = SHOWN_BY[move]
+        return Message("voyages-do-assign", {"heading": heading, "speed": speed, "duty": duty})
+    if move < HERO:
+        return Message("voyages-do-up" if BY[move] == UP else "voyages-do-down", {"use": use_words(ABOUT[move])})
+    if move < SAIL:
+        return Message("voyages-do-hero", {"use": use_words(ABOUT[move]), "face": BY[move]})
+    if MARK_FORT <= move < FIGHT:
+        return Message("voyages-do-fort", {"track": track_words(ABOUT[move])})
+    if FIGHT <= move < SELL:
+        return Message("voyages-do-fight", {"marauder": MARAUDERS[ABOUT[move]]})
+    if SELL <= move < FIGHT_DREAD:
+        return Message("voyages-do-sell", {"kind": kind_words(ABOUT[move])})
+    return Message({SAIL: "voyages-do-sail", FIGHT_DREAD: "voyages-do-fight-dread", FINISH: "voyages-do-done"}[move])
+
+
+def narrate(before: State, seat: int, move: int, after: State) -> list[Message]:
+    """The move and its consequences. Of another's move only the end of that seat's round is public."""
+    told: list[Message] = []
+    if move == FINISH:
+        told.append(Message("voyages-did-done", {"seat": seat + 1}))
+    elif _is_hidden(before.now[seat]):
+        return []
+    elif move == SAIL:
+        told += _sailing(before.now[seat], after.now[seat], seat)
+    else:
+        told.append(_told(before.now[seat], after.now[seat], seat, move))
+        told += _new_stars(before.now[seat], after.now[seat], seat)
+    if after.round != before.round or after.asked < 0:
+        told += _closing(before, after)
+    return told
+
+
+def _is_hidden(sheet: Sheet) -> bool:
+    """A sheet that the viewer may not see has no berths: a real one always has some."""
+    return sheet.berths == 0
+
+
+def _told(before: Sheet, after: Sheet, seat: int, move: int) -> Message:
+    told: dict[str, Any] = {"seat": seat + 1}
+    if move < STEP:
+        told |= {"heading": after.shows[HEADING], "speed": after.shows[SPEED], "duty": after.shows[DUTY]}
+        return Message("voyages-did-assign", told)
+    if move < SAIL:
+        told |= {"use": use_words(ABOUT[move]), "face": after.shows[ABOUT[move]]}
+        if move >= HERO:
+            return Message("voyages-did-hero", told)
+        if after.spent == before.spent:
+            return Message("voyages-did-free-step", told | {"skill": skill_words(FREE_STEP_SKILL[ABOUT[move]])})
+        return Message("voyages-did-step", told)
+    if move < FIGHT:
+        return Message("voyages-did-fort", told | {"track": track_words(ABOUT[move])})
+    if move < SELL:
+        return Message("voyages-did-fight", told | {"marauder": MARAUDERS[ABOUT[move]]})
+    if move < FIGHT_DREAD:
+        gold = after.purse - before.purse
+        return Message("voyages-did-sell", told | {"kind": kind_words(ABOUT[move]), "gold": gold})
+    return Message("voyages-did-fight-dread", told | {"gold": DREAD_GOLD[after.map]})
+
+
+def _sailing(before: Sheet, after: Sheet, seat: int) -> Iterator[Message]:
+    """The course, the duty, and whatever the arrival gave."""
+    chart, who = MAPS[after.map], {"seat": seat + 1}
+    course = course_words(after, sailed(after), after.shows[HEADING])
+    yield Message("voyages-did-sail", who | {"course": course})
+    for number, region in enumerate(chart.regions, 1):
+        if after.regions[number] > before.regions[number]:
+            yield Message("voyages-explored", who | {"region": region.name})
+    for row in range(ROWS):
+        if after.duties[row] > before.duties[row]:
+            yield Message("voyages-crossed", who | {"row": row + 1, "square": after.duties[row]})
+    for skill in range(len(SKILLS)):
+        if has_skill(after, skill) and not has_skill(before, skill):
+            yield Message("voyages-learned", who | {"skill": skill_words(skill)})
+    for number, island in enumerate(chart.islands, 1):
+        if after.islands[number] > before.islands[number]:
+            yield Message("voyages-visited", who | {"island": island.name, "gold": island.gold})
+    for kind in range(len(after.cargo)):
+        if after.cargo[kind] > before.cargo[kind]:
+            yield Message("voyages-loaded", who | {"kind": kind_words(kind)})
+    yield from _crew_changes(before, after, seat)
+    yield from _new_stars(before, after, seat)
+
+
+def _crew_changes(before: Sheet, after: Sheet, seat: int) -> Iterator[Message]:
+    changes = {
+        "sailors": after.berths - before.berths,
+        "heroes": after.heroes - before.heroes,
+        "purse": after.purse - before.purse,
+    }
+    for key, gained in changes.items():
+        if gained > 0:
+            yield Message(f"voyages-gained-{key}", {"seat": seat + 1, "count": gained})
+
+
+def _new_stars(before: Sheet, after: Sheet, seat: int) -> Iterator[Message]:
+    for star in range(STAR_COUNT):
+        if after.stars[star] > before.stars[star]:
+            key = "voyages-star-of-recruiting" if star == RECRUITING_STAR else "voyages-star-gained"
+            yield Message(key, {"seat": seat + 1, "star": star_words(star)})
+
+
+def _closing(before: State, after: State) -> Iterator[Message]:
+    """What a closing round shows of those whose sheets were hidden, and what comes next."""
+    for seat in range(after.seats):
+        if _is_hidden(before.now[seat]):
+            yield from _new_stars(before.began[seat], after.began[seat], seat)
+    if after.asked < 0:
+        yield from (
+            Message("voyages-final-gold", {"seat": seat + 1, "gold": score(after, seat)}) for seat in range(after.seats)
+        )
+        yield Message("voyages-game-over")
+        return
+    dice = {f"die{number + 1}": after.dice[number] for number in range(DICE)}
+    yield Message("voyages-rolled", {"round": after.round, **dice})
+    if after.last:
+        yield Message("voyages-last-round")
