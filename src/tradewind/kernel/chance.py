@@ -1,8 +1,8 @@
 """The one door that chance comes through: sampled, recorded and scripted here and nowhere else.
 
 Two generators stand behind it. A *fair* game is fed by SHA-256 over a 256-bit key and a counter: nothing that players
-see lets them predict it, and the key can be committed to before the first card. A *simulated* game is fed by a multiply-with-carry
-generator that costs a nanosecond compiled.
+see lets them predict it, and the key can be committed to before the first card. A *simulated* game is fed by a
+multiply-with-carry generator that costs a nanosecond compiled.
 
 A table hangs a `Desk` on its chance: outcomes fixed in advance are taken from there, and every outcome is written down
 with who may know it. Bots, fleets and search have no desk.
@@ -14,9 +14,8 @@ import hashlib
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import ClassVar
 
-from tradewind.kernel.record import Int, Ints, Pile, Record, slots
+from tradewind.kernel.record import Beside, Int, Ints, Pile, Record, slots
 from tradewind.kernel.rule import compiled_as, rule
 
 EVERYBODY = -1  # who may know an outcome: everybody,
@@ -34,7 +33,7 @@ class Chance(Record):
     used: Int  # words a fair game has used
     key: Ints = slots(8, bits=32, signed=False)
 
-    desk: ClassVar[Desk | None] = None
+    desk: Beside[Desk | None] = None
 
 
 @rule
@@ -116,6 +115,37 @@ def roll(chance: Chance, source: int, sides: int, known: int) -> int:
     return desk.roll(chance, source, sides, known)
 
 
+@rule
+def _shuffle_sampled(chance: Chance, source: int, pile: Pile) -> None:
+    for left in range(pile.size, 1, -1):
+        place = below(chance, left)
+        card = pile.cards[place]
+        pile.cards[place] = pile.cards[left - 1]
+        pile.cards[left - 1] = card
+
+
+@compiled_as(_shuffle_sampled)
+def shuffle(chance: Chance, source: int, pile: Pile) -> None:
+    """Fix the order in which a pile's cards will come, the top one first. Each is an outcome once it is `drawn`."""
+    desk = chance.desk
+    if desk is None:
+        _shuffle_sampled(chance, source, pile)
+    else:
+        desk.shuffle(chance, source, pile)
+
+
+@rule
+def _drawn_unnoticed(chance: Chance, source: int, card: int, known: int) -> None:
+    return
+
+
+@compiled_as(_drawn_unnoticed)
+def drawn(chance: Chance, source: int, card: int, known: int) -> None:
+    """The top card of a shuffled pile has come; `known` says who sees which it is."""
+    if chance.desk is not None:
+        chance.desk.drawn(source, card, known)
+
+
 @dataclass(frozen=True)
 class Outcome:
     """One thing chance brought: from which source, what, and who may know it."""
@@ -168,6 +198,21 @@ class Desk:
             self._require(1 <= value <= sides, source, value)
         self._note(Outcome(source, value, known))
         return value
+
+    def shuffle(self, chance: Chance, source: int, pile: Pile) -> None:
+        """What is scripted lies on top, as far as it is there at all; the rest is shuffled."""
+        coming = iter(self.script.get(source, ())[self.used[source] :])
+        following = True
+        for left in range(pile.size, 1, -1):
+            card = next(coming, None) if following else None
+            following = card is not None and card in pile.cards[:left]
+            place = pile.cards.index(card) if following and card is not None else below(chance, left)
+            pile.cards[place], pile.cards[left - 1] = pile.cards[left - 1], pile.cards[place]
+
+    def drawn(self, source: int, card: int, known: int) -> None:
+        scripted = self._scripted(source)
+        self._require(scripted in (None, card), source, scripted or 0)
+        self._note(Outcome(source, card, known))
 
     def _note(self, outcome: Outcome) -> None:
         self.outcomes.append(outcome)

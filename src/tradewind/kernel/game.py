@@ -157,6 +157,10 @@ class Game(ABC):
         """The exact chances of what comes next, from what the seat knows."""
         return []
 
+    def hopeless(self, state: Any, seat: int, text: str) -> Verdict | None:
+        """What the rules say about a text that is never a move, where they say anything ("trade" with a person)."""
+        return None
+
     def over(self, state: Any) -> bool:
         return self.engine.actor(state) < 0
 

@@ -1,4 +1,4 @@
-"""The only place that walks along a pile. A slot past the pile's size always holds 0, so equal piles have equal bytes."""
+"""The only place that walks along a pile. Slots past its size hold 0, so equal piles have equal bytes."""
 
 from __future__ import annotations
 

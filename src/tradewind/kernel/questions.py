@@ -1,6 +1,6 @@
 """Questions a game asks its expansions, so that it never has to know them by name.
 
-The game declares a question and asks it; an expansion answers it. Nobody answering is a fine answer: 0, or nothing done.
+The game declares a question and asks it; an expansion answers it. Nobody answering is fine: 0, or nothing done.
 
     @question                          @answer(extra_takes)
     def extra_takes(state, seat):      @rule

@@ -12,14 +12,17 @@ mask that makes a view, the digest and the readable difference between two state
 from __future__ import annotations
 
 import hashlib
+import inspect
 import struct
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any, ClassVar, Self, TypeVar
+from typing import Annotated, Any, ClassVar, Self, TypeVar
 
 Int = int
 Ints = list[int]
 Grid = list[list[int]]
+_T = TypeVar("_T")
+Beside = Annotated[_T, "beside the layout"]  # an attribute of the mirror alone: no bytes, not copied, in no view
 
 ALL = "all"
 OWNER = "owner"
@@ -113,8 +116,8 @@ class Record:
     def __init_subclass__(cls, **keywords: Any) -> None:
         super().__init_subclass__(**keywords)
         fields = list(cls.layout.fields)
-        for name, annotation in cls.__dict__.get("__annotations__", {}).items():
-            if "ClassVar" in str(annotation):
+        for name, annotation in inspect.get_annotations(cls).items():
+            if "ClassVar" in str(annotation) or "Beside" in str(annotation):
                 continue
             spec = cls.__dict__.get(name) or number()
             if name in cls.__dict__:
@@ -159,9 +162,7 @@ class Record:
         return hashlib.sha256(self.to_bytes()).hexdigest()
 
     def __eq__(self, other: object) -> bool:
-        return type(self) is type(other) and list(self.numbers()) == list(other.numbers())  # type: ignore[attr-defined]
-
-    __hash__ = None  # type: ignore[assignment]
+        return type(self) is type(other) and isinstance(other, Record) and list(self.numbers()) == list(other.numbers())
 
     def __repr__(self) -> str:
         inside = ", ".join(f"{field.name}={getattr(self, field.name)!r}" for field in self.layout.fields)
@@ -193,7 +194,7 @@ def holding(kind: type[_R], capacity: int, seen: str = ALL) -> type[_R]:
     if key not in _shaped:
         size, cards = kind.layout.fields
         wide = Field(cards.name, cards.code, None, (capacity,), seen, False)
-        shaped = type(f"{kind.__name__}{capacity}{seen}", (kind,), {})
+        shaped: type[_R] = type(f"{kind.__name__}{capacity}{seen}", (kind,), {})
         shaped.layout = _laid_out((size, wide))
         _shaped[key] = shaped
     return _shaped[key]  # type: ignore[return-value]

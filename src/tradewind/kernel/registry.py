@@ -16,8 +16,8 @@ from tradewind.kernel.text import Message, also_in
 @cache
 def games() -> dict[str, Game]:
     """Every game by name. A game's package has a tuple `GAMES`."""
-    ours = [f"tradewind.games.{found.name}" for found in pkgutil.iter_modules(tradewind.games.__path__)]
-    known = {game.name: game for module in ours for game in importlib.import_module(module).GAMES}
+    folders = [found.name for found in pkgutil.iter_modules(tradewind.games.__path__)]
+    known = {game.name: game for folder in folders for game in _in_folder(folder)}
     for entry in entry_points(group="tradewind.games"):
         for game in importlib.import_module(entry.value).GAMES:
             also_in(game.folder)
@@ -25,9 +25,25 @@ def games() -> dict[str, Game]:
     return known
 
 
+def _in_folder(folder: str) -> tuple[Game, ...]:
+    offered: tuple[Game, ...] = importlib.import_module(f"tradewind.games.{folder}").GAMES
+    return offered
+
+
+@cache
+def _by_its_folder(name: str) -> Game | None:
+    """A game whose folder has its name needs no others to be looked at."""
+    folder = name.replace("-", "_")
+    if folder not in (found.name for found in pkgutil.iter_modules(tradewind.games.__path__)):
+        return None
+    return next((game for game in _in_folder(folder) if game.name == name), None)
+
+
 def game(name: object) -> Game:
     """The game of that name."""
-    if not isinstance(name, str) or name not in games():
-        known = ", ".join(games())
-        raise LogbookError(Message("error-no-such-game", {"game": str(name)[:80], "games": known}), "game")
-    return games()[name]
+    if isinstance(name, str):
+        found = _by_its_folder(name[:80]) or games().get(name)
+        if found:
+            return found
+    known = ", ".join(games())
+    raise LogbookError(Message("error-no-such-game", {"game": str(name)[:80], "games": known}), "game")

@@ -52,11 +52,13 @@ class Compiler:
             self._twins.setdefault(function, twin)
         return self._twins[function]
 
-    def twin(self, function: FunctionType) -> Any:
+    def twin(self, function: FunctionType, **inside: Any) -> Any:
+        """The function's code, made to call other twins; `inside` gives a value to names that have none yet."""
         world = self._worlds.setdefault(
             id(function.__globals__),
             {"__name__": function.__module__, "__builtins__": function.__globals__["__builtins__"]},
         )
+        world.update(inside)
         clone = FunctionType(function.__code__, world, function.__name__, function.__defaults__, function.__closure__)
         clone.__module__ = function.__module__
         clone.__qualname__ = function.__qualname__

@@ -6,15 +6,18 @@ own `locales/LANGUAGE.ftl`. Message keys of a game begin with the game's name.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Any
 
 ENGLISH = "en"
 LANGUAGES = ("en", "uk", "pl", "ru")
 _PACKAGE = Path(__file__).parent.parent
+_PLACE = re.compile(r"\{ \$(\w+) \}")
+_PLAIN = re.compile(r"^([a-z][\w-]*) = ((?:[^{}\n]|\{ \$\w+ \})+)$(?!\n+[ }])", re.MULTILINE)  # no plurals, one line
 _elsewhere: list[Path] = []  # folders of games that are not part of this package
 
 
@@ -27,34 +30,65 @@ class Message:
 
 
 class Catalogue:
-    """All texts of one language, with English behind it."""
+    """All texts of one language.
+
+    Most are a line of plain words with a name or a small number put in. Fluent, and with it Babel, is loaded for the
+    first that needs more: so that a command which says one line starts at once.
+    """
 
     def __init__(self, language: str, files: tuple[Path, ...]) -> None:
+        self.language = language
+        self._sources = [path.read_text(encoding="utf-8") for path in files]
+        self._plain = {key: text for source in reversed(self._sources) for key, text in _PLAIN.findall(source)}
+
+    @cached_property
+    def _bundle(self) -> Any:
         from fluent.runtime import FluentBundle, FluentResource
 
-        self.language = language
-        self._bundle = FluentBundle([language, ENGLISH], use_isolating=False)
-        for path in files:
-            self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+        bundle = FluentBundle([self.language, ENGLISH], use_isolating=False)
+        for source in self._sources:
+            bundle.add_resource(FluentResource(source))
+        return bundle
 
     def keys(self) -> set[str]:
         return set(self._bundle._messages)
 
     def say(self, message: Message) -> str:
         """The message in words; its key where the catalogue has no such text."""
-        if message.key not in self._bundle._messages:
-            return message.key
-        said = {name: self.say(value) if isinstance(value, Message) else value for name, value in message.arguments.items()}
-        pattern = self._bundle.get_message(message.key).value
-        text, _ = self._bundle.format_pattern(pattern, said)
+        said = {
+            name: self.say(value) if isinstance(value, Message) else value for name, value in message.arguments.items()
+        }
+        return self._said_plainly(message.key, said) or self._said_by_fluent(message.key, said)
+
+    def _said_plainly(self, key: str, said: Mapping[str, Any]) -> str | None:
+        if key not in self._plain or not all(isinstance(value, str) or _small(value) for value in said.values()):
+            return None
+        try:
+            return _PLACE.sub(lambda place: str(said[place[1]]), self._plain[key]).strip()
+        except KeyError:
+            return None
+
+    def _said_by_fluent(self, key: str, said: Mapping[str, Any]) -> str:
+        if key not in self._bundle._messages:
+            return key
+        text, _ = self._bundle.format_pattern(self._bundle.get_message(key).value, said)
         return str(text)
+
+
+def _small(value: Any) -> bool:
+    """A number that every language writes with the same digits."""
+    return type(value) is int and 0 <= value < 1000
 
 
 def files(language: str) -> tuple[Path, ...]:
     """The catalogue's files of one language, the shared one first."""
     shared = _PACKAGE / "locales" / f"{language}.ftl"
     ours = sorted(_PACKAGE.glob(f"games/**/locales/{language}.ftl"))
-    return (shared, *ours, *(path for folder in _elsewhere for path in sorted(folder.glob(f"**/locales/{language}.ftl"))))
+    return (
+        shared,
+        *ours,
+        *(path for folder in _elsewhere for path in sorted(folder.glob(f"**/locales/{language}.ftl"))),
+    )
 
 
 def also_in(folder: Path) -> None:

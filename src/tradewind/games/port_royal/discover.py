@@ -182,7 +182,7 @@ def resolve_tax(state: State, tax: int) -> None:
 
 @rule
 def levy(state: State, tax: int) -> int:
-    """B14: every player with too many coins gives up half, rounded down (S2: all above the limit). Who paid, as bits."""
+    """B14: every player with too many coins gives up half, rounded down (S2: all above a limit). Who paid, as bits."""
     payers = 0
     for steps in range(state.seats):
         seat = clockwise(state, state.active, steps)
@@ -235,6 +235,6 @@ def bust(state: State) -> None:
 @rule
 def after_bust(state: State) -> None:
     """B15: the active player may still fulfil expeditions before the turn passes."""
+    state.busts += 1
     ask_active(state, BUST)
     busted(state)
-

@@ -31,7 +31,14 @@ from tradewind.games.port_royal.moves import (
     TAKE_MOVE,
     TRADE,
 )
-from tradewind.games.port_royal.questions import before_anything_else, carry_out, deal_elsewhere, forbids_draw, offer, set_up
+from tradewind.games.port_royal.questions import (
+    before_anything_else,
+    carry_out,
+    deal_elsewhere,
+    forbids_draw,
+    offer,
+    set_up,
+)
 from tradewind.games.port_royal.trade_and_hire import (
     begin_trade_and_hire,
     can_take,

@@ -6,7 +6,7 @@ from typing import Final
 
 from tradewind.games.port_royal.cards import CAPACITY, EXPEDITIONS, FACES, HARBOUR_CAPACITY, ROLES, SYMBOLS
 from tradewind.kernel.game import GameState
-from tradewind.kernel.record import NOBODY, Int, Ints, Pile, Record, number, pile, several, slots
+from tradewind.kernel.record import NOBODY, Int, Ints, Pile, Record, pile, several, slots
 
 SEATS: Final = 5
 
@@ -48,6 +48,7 @@ class State(GameState):
     drawn: Int  # 1 once a card was revealed this turn
     ending: Int  # 1 once the end is triggered (B40)
     turn: Int  # turns finished
+    busts: Int  # turns that were a bust
     goal: Int  # points that trigger the end; 0: points do not end the game
     needs_expedition: Int  # 1: the expedition ending (B42)
     tax_step: Int  # how far the tax being resolved has got

@@ -113,3 +113,9 @@ def set_up(state: Any) -> None:
 @question
 def deal_elsewhere(view: Any, chance: Any) -> None:
     """Give an expansion's face-down piles faces from the deck that `resample` has filled with all unseen cards."""
+
+
+@question
+def sailors_worth(view: Any, seat: int, move: int) -> int:
+    """What does a sensible player see in a move beyond what the base game shows, in tenths of a coin?"""
+    return 0

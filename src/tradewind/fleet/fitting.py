@@ -1,0 +1,147 @@
+# ruff: noqa: F821 — the rules' names get their values when a ship is fitted out
+"""Compiles a game and its bots into one function that sails whole games, and keeps the result for the next start.
+
+Numba's own cache notices an edit only in a function's own file, so ours lies in a folder named by a digest of every
+source and data file that rules are made of.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import numba
+import numpy as np
+import platformdirs
+from numba.core import config as _config
+
+import tradewind
+from tradewind.bots import bot, choose_at_random
+from tradewind.fleet import voyage
+from tradewind.kernel.game import Game
+from tradewind.kernel.rule import Compiler
+from tradewind.kernel.view import mask
+
+config: Any = _config
+njit: Any = numba.njit
+INLINED_BELOW = 260  # bytes of bytecode: small rules cost no call
+
+
+@cache
+def kept_in(game: Game, names: tuple[str, ...]) -> Path:
+    """The folder for what is compiled of a game, named by everything it is made of."""
+    package = Path(tradewind.__file__).parent
+    digest = hashlib.sha256(f"{numba.__version__} {np.__version__}".encode())
+    for folder in (package / "kernel", package / "bots", package / "fleet", game.folder):
+        for path in sorted(folder.rglob("*")):
+            if path.suffix in (".py", ".toml"):
+                digest.update(path.read_bytes())
+    return Path(platformdirs.user_cache_dir("tradewind")) / "-".join((game.name, *names, digest.hexdigest()[:16]))
+
+
+def _jit(function: Callable[..., Any]) -> Any:
+    return njit(
+        _nrt=False,
+        error_model="numpy",
+        no_cpython_wrapper=True,
+        no_cfunc_wrapper=True,
+        forceinline=len(function.__code__.co_code) < INLINED_BELOW,
+    )(function)
+
+
+def rules_compiler(jit: Callable[..., Any] = _jit) -> Compiler:
+    """Compiles rules for being called from other compiled code."""
+    for setting in ("LOOP_VECTORIZE", "SLP_VECTORIZE"):  # a rule's loops are short: vectorised, they run slower
+        setattr(config, setting, 0)
+    return Compiler(jit)
+
+
+def crew(compiler: Compiler, game: Game, names: Sequence[str]) -> Any:
+    """One compiled function that asks bot number N of `names`; all but `random` look at a view made for their seat."""
+    ask: Any = None
+    for number in reversed(range(len(names))):
+        rule = bot(game, names[number])
+        ask = compiler.jit(_asking(compiler, rule, number, ask))
+    return ask
+
+
+def _asking(compiler: Compiler, rule: Callable[..., Any], number: int, others: Any) -> Callable[..., Any]:
+    twin = compiler(rule)
+    blind = rule is choose_at_random
+
+    def look_and_choose(which, words, view, view_words, masks, seat, moves, chance):  # type: ignore[no-untyped-def]
+        if not blind:
+            for place in range(len(words)):
+                view_words[place] = words[place] & masks[seat][place]
+        return twin(view, seat, moves, chance)
+
+    if others is None:
+        return look_and_choose
+    mine = compiler.jit(look_and_choose)
+
+    def ask(which, words, view, view_words, masks, seat, moves, chance):  # type: ignore[no-untyped-def]
+        if which == number:
+            return mine(which, words, view, view_words, masks, seat, moves, chance)
+        return others(which, words, view, view_words, masks, seat, moves, chance)
+
+    return ask
+
+
+def rigged(compiler: Compiler, game: Game, names: Sequence[str]) -> Any:
+    """The voyage with this game's rules and these bots in it, for being called from other compiled code."""
+    rules = {name: compiler(getattr(game.engine, name)) for name in ("start", "legal", "apply", "actor")}
+    return compiler.twin(voyage.sail, **rules, choose=crew(compiler, game, names))  # type: ignore[arg-type]
+
+
+@cache
+def fitted_out(game: Game, names: tuple[str, ...]) -> Any:
+    """The compiled function that sails many games: the first time it takes some seconds, then it is kept."""
+    compiler = rules_compiler()
+    inside = {
+        "sail": rigged(compiler, game, names),
+        "copy_words": compiler(voyage.copy_words),
+        "embark": compiler(voyage.embark),
+        "score": compiler(game.engine.score),
+        "wins": compiler(game.engine.wins),
+    }
+    config.CACHE_DIR = str(kept_in(game, names))
+    try:
+        return Compiler(njit(nogil=True, cache=True)).twin(sail_many, **inside)  # type: ignore[arg-type]
+    finally:
+        config.CACHE_DIR = ""
+
+
+def is_kept(game: Game, names: tuple[str, ...]) -> bool:
+    """Whether an earlier start has compiled this already."""
+    return any(kept_in(game, names).rglob("*.nbc"))
+
+
+sail: Callable[..., Any]
+copy_words: Callable[..., Any]
+embark: Callable[..., Any]
+score: Callable[..., Any]
+wins: Callable[..., Any]
+
+
+def sail_many(  # type: ignore[no-untyped-def]
+    template, ships, words, masks, moves, chance, bots, seeds, decisions, scores, winners, finals, log
+):
+    """Sail one game after another in ship 0, with ship 1 for the views; fill in what came of each."""
+    for game in range(len(seeds)):
+        copy_words(template, words[0])
+        embark(ships[0], chance[0], seeds[game])
+        decisions[game] = sail(ships[0], words[0], ships[1], words[1], masks, moves[0], chance[0], bots[game], log)
+        for seat in range(bots.shape[1]):
+            scores[game, seat] = score(ships[0], seat)
+            winners[game, seat] = wins(ships[0], seat)
+        if game < len(finals):
+            copy_words(words[0], finals[game])
+
+
+def word_masks(record: type[Any], seats: int) -> Any:
+    """For each seat, what it may see of a state, word by word."""
+    rows = [np.frombuffer(mask(record, seat), dtype=np.uint64) for seat in range(seats)]
+    return np.array(rows)

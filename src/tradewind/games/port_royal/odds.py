@@ -1,0 +1,58 @@
+"""The exact chances of the next card from public information: unseen cards are equally likely wherever they lie."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from tradewind.games.port_royal.cards import COLOUR, EXPEDITION, IS_PERSON, KIND, SABRES, SHIP, TAX
+from tradewind.games.port_royal.layout import DISCOVER, State
+from tradewind.games.port_royal.questions import before_anything_else, forbids_draw
+from tradewind.kernel.game import Odds
+from tradewind.kernel.rule import rule
+from tradewind.kernel.text import Message
+
+DRAW = "draw"
+
+
+@rule
+def busts(view: State, face: int) -> bool:
+    """B12, B15: would revealing this card be a bust that no sabre prevents?"""
+    if KIND[face] != SHIP or view.colours[COLOUR[face]] == 0:
+        return False
+    return view.players[view.active].sabres < SABRES[face]
+
+
+def next_cards(view: State) -> dict[int, int]:
+    """How many copies of each face the next card may be. An empty deck is about to be made of the discard."""
+    counts = dict.fromkeys(range(1, len(KIND)), 0)
+    if view.deck.size == 0 and not before_anything_else(view):
+        for face in view.discard.cards[: view.discard.size]:
+            counts[face] += 1
+    else:
+        counts |= {face: view.unseen[face] for face in counts}
+    return counts
+
+
+def next_card_odds(view: State) -> list[Odds]:
+    """The chance of a bust and of each kind of card, should the active player draw."""
+    if view.phase != DISCOVER or forbids_draw(view):
+        return []
+    counts = next_cards(view)
+    possible = sum(counts.values())
+    kinds: list[tuple[str, Callable[[int], bool]]] = [
+        ("bust", lambda face: busts(view, face)),
+        ("ship", lambda face: KIND[face] == SHIP),
+        ("person", lambda face: bool(IS_PERSON[face])),
+        ("expedition", lambda face: KIND[face] == EXPEDITION),
+        ("tax", lambda face: KIND[face] == TAX),
+    ]
+    return [
+        Odds(
+            Message(f"port-royal-odds-{kind}"),
+            sum(counts[face] for face in counts if wanted(face)),
+            possible,
+            kind,
+            DRAW,
+        )
+        for kind, wanted in kinds
+    ]
