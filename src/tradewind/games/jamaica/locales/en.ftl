@@ -1,0 +1,191 @@
+# Jamaica
+
+jamaica-title = Jamaica · round { $round } · compass: seat { $seat } · morning { $first }, evening { $second } · treasures left: { $treasures }
+jamaica-title-rolled = Jamaica · round { $round } · compass: seat { $seat } · rolled { $first } and { $second } · treasures left: { $treasures }
+jamaica-island = J A M A I C A
+jamaica-legend = ≈2 sea: 2 food · $3 port: 3 doubloons · x lair · x* treasure
+jamaica-reach-morning = Morning { $die }: forward to { $forward }; back to { $backward }
+jamaica-reach-evening = Evening { $die }: forward to { $forward }; back to { $backward }
+jamaica-reach-rolled = Die { $die }: forward to { $forward }; back to { $backward }
+jamaica-your-hand = Your hand: { $cards }
+jamaica-combat = Combat, powder + roll. { $attacker } against { $defender }
+jamaica-column-ship = Ship
+jamaica-column-space = Space
+jamaica-column-holds = Holds
+jamaica-column-treasures = Treasures
+jamaica-column-cards = Hand + deck
+jamaica-column-score = Score
+jamaica-ship =
+    { $seat ->
+        [0] the ghost
+       *[other] seat { $seat }
+    }
+jamaica-you = you ({ $seat })
+jamaica-short-food = food
+jamaica-short-gold = gold
+jamaica-short-powder = powder
+
+jamaica-card = { $morning } / { $evening }
+jamaica-card-unknown = face down
+jamaica-symbol-food = food
+jamaica-symbol-gold = gold
+jamaica-symbol-powder = powder
+jamaica-symbol-forward = forward
+jamaica-symbol-backward = back
+jamaica-goods-food = { $count } food
+jamaica-goods-gold =
+    { $count ->
+        [one] { $count } doubloon
+       *[other] { $count } doubloons
+    }
+jamaica-goods-powder = { $count } powder
+jamaica-treasure-unknown = face down
+jamaica-treasure-morgans-map = Morgan’s map
+jamaica-treasure-sarans-sabre = Saran’s sabre
+jamaica-treasure-lady-beth = Lady Beth
+jamaica-treasure-sixth-hold = sixth hold
+jamaica-treasure-gold-3 = gold +3
+jamaica-treasure-gold-5 = gold +5
+jamaica-treasure-gold-7 = gold +7
+jamaica-treasure-curse-2 = curse −2
+jamaica-treasure-curse-3 = curse −3
+jamaica-treasure-curse-4 = curse −4
+
+jamaica-do-dice = { $morning } for the morning, { $evening } for the evening
+jamaica-do-play = Lay { $card }
+jamaica-do-lane-inner = Take the inner lane
+jamaica-do-lane-outer = Take the outer lane
+jamaica-do-load = Load into hold { $number }
+jamaica-do-dump = Empty hold { $number } and load into it
+jamaica-do-pay = Pay one token from hold { $number }
+jamaica-do-attack = Attack { $ship }
+jamaica-do-powder =
+    { $number ->
+        [0] Fire without powder
+       *[other] Fire with { $number } powder
+    }
+jamaica-do-reroll = Have it rolled again
+jamaica-do-keep = Let the roll stand
+jamaica-do-steal-hold = Take what is in hold { $number }
+jamaica-do-steal-treasure = Take treasure { $number }
+jamaica-do-curse = Hand over your cursed treasure { $number }
+jamaica-do-nothing = Take nothing
+jamaica-do-ghost-forward = The ghost sails forward
+jamaica-do-ghost-backward = The ghost sails back
+
+jamaica-did-dice = Seat { $seat } sets { $morning } for the morning and { $evening } for the evening.
+jamaica-did-play = Seat { $seat } lays a card.
+jamaica-did-lane-inner = Seat { $seat } takes the inner lane.
+jamaica-did-lane-outer = Seat { $seat } takes the outer lane.
+jamaica-did-load = Seat { $seat } loads hold { $number }.
+jamaica-did-dump = Seat { $seat } empties hold { $number } and loads it anew.
+jamaica-did-pay = Seat { $seat } pays from hold { $number }.
+jamaica-did-attack = Seat { $seat } chooses the target: { $ship }.
+jamaica-did-powder =
+    { $number ->
+        [0] Seat { $seat } fires without powder.
+       *[other] Seat { $seat } fires with { $number } powder.
+    }
+jamaica-did-reroll = Seat { $seat } draws the sabre: roll again.
+jamaica-did-keep = Seat { $seat } lets the roll stand.
+jamaica-did-steal-hold = Seat { $seat } takes what is in hold { $number }.
+jamaica-did-steal-treasure = Seat { $seat } takes treasure { $number }.
+jamaica-did-curse = Seat { $seat } hands over a curse.
+jamaica-did-nothing = Seat { $seat } takes nothing.
+jamaica-did-ghost-forward = Seat { $seat } sends the ghost forward.
+jamaica-did-ghost-backward = Seat { $seat } sends the ghost back.
+jamaica-turned = Seat { $seat } turns over { $card }.
+jamaica-rolled = The combat die shows { $face }.
+jamaica-rolled-star = The combat die shows the star.
+jamaica-won = The combat is won by { $ship }.
+jamaica-tied = The shots are equal: nothing happens.
+jamaica-sailed = { $ship }: now on space { $space }.
+jamaica-gained = { $ship }: plus { $goods }.
+jamaica-lost = { $ship }: minus { $goods }.
+jamaica-took = { $ship }: treasure ({ $treasure }).
+jamaica-home = A ship is home: this is the last round.
+jamaica-over = The race is over.
+jamaica-round = Round { $round }: seat { $seat } has the compass and rolls { $first } and { $second }.
+
+jamaica-may-dice = The captain decides which die is for the morning and which for the evening.
+jamaica-may-play = Any card of the hand may be laid.
+jamaica-may-lane = At a fork the lane is free.
+jamaica-may-load = The goods go into one empty hold.
+jamaica-may-dump = With no hold empty, one with another good is emptied first.
+jamaica-may-attack = A ship on the same space must be attacked.
+jamaica-may-powder = Any amount of powder aboard may be used, none too.
+jamaica-may-pay = The player chooses from which holds to pay.
+jamaica-may-pay-powder = The player chooses from which holds the powder comes.
+jamaica-may-sabre = The owner of the sabre says at once whether the roll stands.
+jamaica-may-loot = The winner takes a hold, takes a treasure, gives a curse, or does nothing.
+jamaica-may-ghost = The captain steers the ghost.
+jamaica-must-dice = Now the captain lays out the two dice as rolled, one for the morning and one for the evening.
+jamaica-must-play = Now a card from the hand is laid face down.
+jamaica-must-lane = Now a lane is chosen, inner or outer.
+jamaica-must-load = Now the goods are loaded into an empty hold of the ship, and nothing else.
+jamaica-must-dump = No hold is empty: one of the ship’s holds with another good must be emptied for the new goods.
+jamaica-must-attack = Now a ship on the same space is attacked, and no other.
+jamaica-must-powder = Now powder is committed, at most as much as is aboard.
+jamaica-must-pay = Now a token is paid, from a hold that has that good.
+jamaica-must-pay-powder = Now the powder is taken, from a hold that has some.
+jamaica-must-sabre = Now the owner of the sabre says whether the die is rolled again.
+jamaica-must-loot = Now the winner takes a full hold or a treasure of the loser, hands over an own curse, or takes nothing.
+jamaica-must-ghost = In front of all ships the ghost must go back, behind all it must come forward; otherwise the captain chooses.
+jamaica-why-no-move = That is no move of this game.
+jamaica-why-over = The race is over.
+jamaica-why-has-chosen = This seat has laid its card; the others are still choosing.
+jamaica-why-not-asked = Seat { $seat } is asked now.
+
+jamaica-option-no-such-option = Jamaica has no option “{ $option }”.
+jamaica-option-players = “players” is a number from 2 to 6.
+jamaica-option-ghost = “ghost” is true or false.
+jamaica-option-ghost-with-six = With six players there is no ship left for the ghost.
+jamaica-option-tie = “tie” is "behind" or "ahead".
+
+jamaica-position-no-object = Here belongs an object with the keys of the view.
+jamaica-position-no-such-key = A position of Jamaica has no such key.
+jamaica-position-dice = A position is the beginning of a round: its dice are not rolled yet.
+jamaica-position-no-number = Here belongs a whole number from { $least } to { $most }.
+jamaica-position-no-list = Here belongs a list.
+jamaica-position-no-such-face = There is no “{ $face }”.
+jamaica-position-too-many-players = There are only { $players } players.
+jamaica-position-no-ghost = There is no ghost in this game.
+jamaica-position-treasure-twice = There are not so many of this treasure.
+jamaica-position-card-twice = Each card is there only once.
+jamaica-position-no-sixth-hold = Without its treasure there is no sixth hold.
+jamaica-position-too-many-holds = A ship has not so many holds.
+jamaica-position-ghost-goods = The ghost has nothing but gold.
+jamaica-position-no-hold = A hold is null, or a good ("food", "gold", "powder") with a number up to 6.
+jamaica-position-no-lair = Space { $space } is no pirate lair.
+jamaica-position-token-twice = The lair on space { $space } has only one token.
+jamaica-position-too-many-tokens = { $tokens } tokens, but only { $treasures } treasures that nobody has.
+
+jamaica-chance-no-such-key = Chance in Jamaica has the keys hands, dice and treasures.
+jamaica-chance-too-many-hands = There are only { $players } players.
+jamaica-chance-no-such-face = There is no “{ $face }”.
+jamaica-chance-no-such-die = No die shows “{ $face }”.
+jamaica-chance-no-list = Here belongs a list.
+
+jamaica-odds-reach = { $card }, { $action ->
+        [morning] morning
+       *[evening] evening
+    }: space { $space }
+jamaica-odds-meet = fight on space { $space } with { $seat ->
+        [0] the ghost
+       *[other] seat { $seat }
+    } won, nobody using powder
+jamaica-odds-lane = leads to space { $space }
+jamaica-odds-shortage-port = shortage on space { $space }: back to the port on { $spaces }
+jamaica-odds-shortage-sea = shortage on space { $space }: back to the sea on { $spaces }
+jamaica-odds-shortage-lair = shortage on space { $space }: back to the lair on { $spaces }
+jamaica-odds-shortage-stay = shortage on space { $space }: stays
+jamaica-odds-attack = { $seat ->
+        [0] the ghost
+       *[other] seat { $seat }
+    } beaten, nobody using powder
+jamaica-odds-powder = won with { $powder } powder
+jamaica-odds-powder-answered = won with { $powder } powder against all of the enemy’s
+jamaica-odds-keep = won if the roll stands
+jamaica-odds-keep-answered = won if the roll stands, against all of the enemy’s powder
+jamaica-odds-reroll = won if it is rolled again
+jamaica-odds-reroll-answered = won if it is rolled again, against all of the enemy’s powder

@@ -1,0 +1,204 @@
+# Jamajka
+
+jamaica-title = Jamajka · runda { $round } · kompas: miejsce { $seat } · rano { $first }, wieczór { $second } · skarbów w stosie: { $treasures }
+jamaica-title-rolled = Jamajka · runda { $round } · kompas: miejsce { $seat } · wypadło { $first } i { $second } · skarbów w stosie: { $treasures }
+jamaica-island = J A M A J K A
+jamaica-legend = ≈2 morze: 2 żywności · $3 port: 3 dublony · x kryjówka · x* skarb
+jamaica-reach-morning = Rano { $die }: naprzód na { $forward }; wstecz na { $backward }
+jamaica-reach-evening = Wieczór { $die }: naprzód na { $forward }; wstecz na { $backward }
+jamaica-reach-rolled = Kość { $die }: naprzód na { $forward }; wstecz na { $backward }
+jamaica-your-hand = Twoja ręka: { $cards }
+jamaica-combat = Walka, proch + rzut. { $attacker } przeciw { $defender }
+jamaica-column-ship = Statek
+jamaica-column-space = Pole
+jamaica-column-holds = Ładownie
+jamaica-column-treasures = Skarby
+jamaica-column-cards = Ręka + talia
+jamaica-column-score = Punkty
+jamaica-ship =
+    { $seat ->
+        [0] statek widmo
+       *[other] miejsce { $seat }
+    }
+jamaica-you = ty ({ $seat })
+jamaica-short-food = żywność
+jamaica-short-gold = złoto
+jamaica-short-powder = proch
+
+jamaica-card = { $morning } / { $evening }
+jamaica-card-unknown = zakryta
+jamaica-symbol-food = żywność
+jamaica-symbol-gold = złoto
+jamaica-symbol-powder = proch
+jamaica-symbol-forward = naprzód
+jamaica-symbol-backward = wstecz
+jamaica-goods-food =
+    { $count ->
+        [one] { $count } żeton żywności
+        [few] { $count } żetony żywności
+       *[many] { $count } żetonów żywności
+    }
+jamaica-goods-gold =
+    { $count ->
+        [one] { $count } dublon
+        [few] { $count } dublony
+       *[many] { $count } dublonów
+    }
+jamaica-goods-powder =
+    { $count ->
+        [one] { $count } żeton prochu
+        [few] { $count } żetony prochu
+       *[many] { $count } żetonów prochu
+    }
+jamaica-treasure-unknown = zakryty
+jamaica-treasure-morgans-map = mapa Morgana
+jamaica-treasure-sarans-sabre = szabla Sarana
+jamaica-treasure-lady-beth = Lady Beth
+jamaica-treasure-sixth-hold = szósta ładownia
+jamaica-treasure-gold-3 = złoto +3
+jamaica-treasure-gold-5 = złoto +5
+jamaica-treasure-gold-7 = złoto +7
+jamaica-treasure-curse-2 = klątwa −2
+jamaica-treasure-curse-3 = klątwa −3
+jamaica-treasure-curse-4 = klątwa −4
+
+jamaica-do-dice = { $morning } na rano, { $evening } na wieczór
+jamaica-do-play = Wyłóż { $card }
+jamaica-do-lane-inner = Płyń torem wewnętrznym
+jamaica-do-lane-outer = Płyń torem zewnętrznym
+jamaica-do-load = Załaduj do ładowni { $number }
+jamaica-do-dump = Opróżnij ładownię { $number } i załaduj ją
+jamaica-do-pay = Zapłać żeton z ładowni { $number }
+jamaica-do-attack = Zaatakuj: { $ship }
+jamaica-do-powder =
+    { $number ->
+        [0] Strzelaj bez prochu
+        [one] Strzelaj z { $number } żetonem prochu
+       *[other] Strzelaj z { $number } żetonami prochu
+    }
+jamaica-do-reroll = Rzut jeszcze raz
+jamaica-do-keep = Zostaw wynik
+jamaica-do-steal-hold = Zabierz zawartość ładowni { $number }
+jamaica-do-steal-treasure = Zabierz skarb { $number }
+jamaica-do-curse = Oddaj swój przeklęty skarb { $number }
+jamaica-do-nothing = Nie bierz nic
+jamaica-do-ghost-forward = Statek widmo płynie naprzód
+jamaica-do-ghost-backward = Statek widmo płynie wstecz
+
+jamaica-did-dice = Miejsce { $seat } kładzie { $morning } na rano i { $evening } na wieczór.
+jamaica-did-play = Miejsce { $seat } wykłada kartę.
+jamaica-did-lane-inner = Miejsce { $seat } wybiera tor wewnętrzny.
+jamaica-did-lane-outer = Miejsce { $seat } wybiera tor zewnętrzny.
+jamaica-did-load = Miejsce { $seat } ładuje ładownię { $number }.
+jamaica-did-dump = Miejsce { $seat } opróżnia ładownię { $number } i ładuje ją na nowo.
+jamaica-did-pay = Miejsce { $seat } płaci z ładowni { $number }.
+jamaica-did-attack = Miejsce { $seat } wybiera cel: { $ship }.
+jamaica-did-powder =
+    { $number ->
+        [0] Miejsce { $seat } strzela bez prochu.
+        [one] Miejsce { $seat } strzela z { $number } żetonem prochu.
+       *[other] Miejsce { $seat } strzela z { $number } żetonami prochu.
+    }
+jamaica-did-reroll = Miejsce { $seat } dobywa szabli: rzut powtórzony.
+jamaica-did-keep = Miejsce { $seat } zostawia wynik.
+jamaica-did-steal-hold = Miejsce { $seat } zabiera zawartość ładowni { $number }.
+jamaica-did-steal-treasure = Miejsce { $seat } zabiera skarb { $number }.
+jamaica-did-curse = Miejsce { $seat } oddaje klątwę.
+jamaica-did-nothing = Miejsce { $seat } nie bierze nic.
+jamaica-did-ghost-forward = Miejsce { $seat } kieruje statek widmo naprzód.
+jamaica-did-ghost-backward = Miejsce { $seat } kieruje statek widmo wstecz.
+jamaica-turned = Miejsce { $seat } odkrywa kartę: { $card }.
+jamaica-rolled = Kość walki pokazuje { $face }.
+jamaica-rolled-star = Kość walki pokazuje gwiazdę.
+jamaica-won = Walkę wygrywa { $ship }.
+jamaica-tied = Strzały są równe: nic się nie dzieje.
+jamaica-sailed = { $ship }: teraz na polu { $space }.
+jamaica-gained = { $ship }: plus { $goods }.
+jamaica-lost = { $ship }: minus { $goods }.
+jamaica-took = { $ship }: skarb ({ $treasure }).
+jamaica-home = Statek wrócił do Port Royal: to ostatnia runda.
+jamaica-over = Koniec wyścigu.
+jamaica-round = Runda { $round }: kompas ma miejsce { $seat }, wypadło { $first } i { $second }.
+
+jamaica-may-dice = Kapitan decyduje, która kość jest na rano, a która na wieczór.
+jamaica-may-play = Wolno wyłożyć dowolną kartę z ręki.
+jamaica-may-lane = Na rozwidleniu tor wybiera się dowolnie.
+jamaica-may-load = Towar trafia do jednej pustej ładowni.
+jamaica-may-dump = Gdy żadna ładownia nie jest pusta, najpierw opróżnia się jedną z innym towarem.
+jamaica-may-attack = Statek na tym samym polu trzeba zaatakować.
+jamaica-may-powder = Wolno zużyć dowolną ilość prochu z pokładu, także żadnej.
+jamaica-may-pay = Gracz wybiera, z których ładowni płaci.
+jamaica-may-pay-powder = Gracz wybiera, z których ładowni bierze proch.
+jamaica-may-sabre = Właściciel szabli od razu mówi, czy wynik zostaje.
+jamaica-may-loot = Zwycięzca bierze zawartość ładowni albo skarb, oddaje klątwę albo nie robi nic.
+jamaica-may-ghost = Statkiem widmo steruje kapitan.
+jamaica-must-dice = Teraz kapitan układa dwie kości tak, jak wypadły: jedną na rano, drugą na wieczór.
+jamaica-must-play = Teraz wykłada się zakrytą kartę z ręki.
+jamaica-must-lane = Teraz wybiera się tor: wewnętrzny albo zewnętrzny.
+jamaica-must-load = Teraz towar trafia do pustej ładowni statku i nic poza tym.
+jamaica-must-dump = Żadna ładownia nie jest pusta: trzeba opróżnić ładownię tego statku z innym towarem.
+jamaica-must-attack = Teraz atakuje się statek na tym samym polu i żaden inny.
+jamaica-must-powder = Teraz wykłada się proch, najwyżej tyle, ile jest na pokładzie.
+jamaica-must-pay = Teraz płaci się żeton z ładowni, w której jest ten towar.
+jamaica-must-pay-powder = Teraz bierze się proch z ładowni, w której jest.
+jamaica-must-sabre = Teraz właściciel szabli mówi, czy rzut się powtarza.
+jamaica-must-loot = Teraz zwycięzca bierze pełną ładownię lub skarb przegranego, oddaje własną klątwę albo nie bierze nic.
+jamaica-must-ghost = Przed wszystkimi statkami widmo musi płynąć wstecz, za wszystkimi naprzód; inaczej wybiera kapitan.
+jamaica-why-no-move = W tej grze nie ma takiego ruchu.
+jamaica-why-over = Wyścig się skończył.
+jamaica-why-has-chosen = To miejsce wyłożyło już kartę; inni jeszcze wybierają.
+jamaica-why-not-asked = Teraz decyduje miejsce { $seat }.
+
+jamaica-option-no-such-option = Jamajka nie ma opcji „{ $option }”.
+jamaica-option-players = „players” to liczba od 2 do 6.
+jamaica-option-ghost = „ghost” to true albo false.
+jamaica-option-ghost-with-six = Przy sześciu graczach nie ma statku dla widma.
+jamaica-option-tie = „tie” to "behind" albo "ahead".
+
+jamaica-position-no-object = Tu powinien być obiekt z kluczami widoku.
+jamaica-position-no-such-key = Pozycja w Jamajce nie ma takiego klucza.
+jamaica-position-dice = Pozycja to początek rundy: kości jeszcze nie rzucono.
+jamaica-position-no-number = Tu powinna być liczba całkowita od { $least } do { $most }.
+jamaica-position-no-list = Tu powinna być lista.
+jamaica-position-no-such-face = Nie ma „{ $face }”.
+jamaica-position-too-many-players = Graczy jest tylko { $players }.
+jamaica-position-no-ghost = W tej grze nie ma statku widmo.
+jamaica-position-treasure-twice = Tylu takich skarbów nie ma.
+jamaica-position-card-twice = Każda karta jest tylko jedna.
+jamaica-position-no-sixth-hold = Bez jej skarbu nie ma szóstej ładowni.
+jamaica-position-too-many-holds = Statek nie ma tylu ładowni.
+jamaica-position-ghost-goods = Statek widmo wozi tylko złoto.
+jamaica-position-no-hold = Ładownia to null albo towar ("food", "gold", "powder") z liczbą do 6.
+jamaica-position-no-lair = Pole { $space } nie jest kryjówką piratów.
+jamaica-position-token-twice = Kryjówka na polu { $space } ma tylko jeden żeton.
+jamaica-position-too-many-tokens = Żetonów: { $tokens }, a niczyich skarbów tylko { $treasures }.
+
+jamaica-chance-no-such-key = Los w Jamajce ma klucze hands, dice i treasures.
+jamaica-chance-too-many-hands = Graczy jest tylko { $players }.
+jamaica-chance-no-such-face = Nie ma „{ $face }”.
+jamaica-chance-no-such-die = Żadna kość nie pokazuje „{ $face }”.
+jamaica-chance-no-list = Tu powinna być lista.
+
+jamaica-odds-reach = { $card }, { $action ->
+        [morning] rano
+       *[evening] wieczór
+    }: pole { $space }
+jamaica-odds-meet = walka na polu { $space } wygrana, przeciwnik: { $seat ->
+        [0] statek widmo
+       *[other] miejsce { $seat }
+    }, obie strony bez prochu
+jamaica-odds-lane = prowadzi na pole { $space }
+jamaica-odds-shortage-port = niedobór na polu { $space }: wstecz do portu, { $spaces }
+jamaica-odds-shortage-sea = niedobór na polu { $space }: wstecz na morze, { $spaces }
+jamaica-odds-shortage-lair = niedobór na polu { $space }: wstecz do kryjówki, { $spaces }
+jamaica-odds-shortage-stay = niedobór na polu { $space }: statek zostaje
+jamaica-odds-attack = pokonany: { $seat ->
+        [0] statek widmo
+       *[other] miejsce { $seat }
+    }, obie strony bez prochu
+jamaica-odds-powder = wygrana, proch: { $powder }
+jamaica-odds-powder-answered = wygrana, proch: { $powder }, przeciwnik zużywa cały swój
+jamaica-odds-keep = wygrana, jeśli wynik zostanie
+jamaica-odds-keep-answered = wygrana, jeśli wynik zostanie, a przeciwnik zużyje cały proch
+jamaica-odds-reroll = wygrana po ponownym rzucie
+jamaica-odds-reroll-answered = wygrana po ponownym rzucie, a przeciwnik zużyje cały proch

@@ -1,0 +1,204 @@
+# Ямайка
+
+jamaica-title = Ямайка · раунд { $round } · компас: место { $seat } · утро { $first }, вечер { $second } · сокровищ в стопке: { $treasures }
+jamaica-title-rolled = Ямайка · раунд { $round } · компас: место { $seat } · выпало { $first } и { $second } · сокровищ в стопке: { $treasures }
+jamaica-island = Я М А Й К А
+jamaica-legend = ≈2 море: 2 еды · $3 порт: 3 дублона · x логово · x* сокровище
+jamaica-reach-morning = Утро { $die }: вперёд на { $forward }; назад на { $backward }
+jamaica-reach-evening = Вечер { $die }: вперёд на { $forward }; назад на { $backward }
+jamaica-reach-rolled = Кубик { $die }: вперёд на { $forward }; назад на { $backward }
+jamaica-your-hand = Ваша рука: { $cards }
+jamaica-combat = Бой, порох + кубик. { $attacker } против { $defender }
+jamaica-column-ship = Корабль
+jamaica-column-space = Клетка
+jamaica-column-holds = Трюмы
+jamaica-column-treasures = Сокровища
+jamaica-column-cards = Рука + колода
+jamaica-column-score = Очки
+jamaica-ship =
+    { $seat ->
+        [0] призрак
+       *[other] место { $seat }
+    }
+jamaica-you = вы ({ $seat })
+jamaica-short-food = еда
+jamaica-short-gold = золото
+jamaica-short-powder = порох
+
+jamaica-card = { $morning } / { $evening }
+jamaica-card-unknown = рубашкой вверх
+jamaica-symbol-food = еда
+jamaica-symbol-gold = золото
+jamaica-symbol-powder = порох
+jamaica-symbol-forward = вперёд
+jamaica-symbol-backward = назад
+jamaica-goods-food =
+    { $count ->
+        [one] { $count } жетон еды
+        [few] { $count } жетона еды
+       *[many] { $count } жетонов еды
+    }
+jamaica-goods-gold =
+    { $count ->
+        [one] { $count } дублон
+        [few] { $count } дублона
+       *[many] { $count } дублонов
+    }
+jamaica-goods-powder =
+    { $count ->
+        [one] { $count } жетон пороха
+        [few] { $count } жетона пороха
+       *[many] { $count } жетонов пороха
+    }
+jamaica-treasure-unknown = рубашкой вверх
+jamaica-treasure-morgans-map = карта Моргана
+jamaica-treasure-sarans-sabre = сабля Сарана
+jamaica-treasure-lady-beth = Леди Бет
+jamaica-treasure-sixth-hold = шестой трюм
+jamaica-treasure-gold-3 = золото +3
+jamaica-treasure-gold-5 = золото +5
+jamaica-treasure-gold-7 = золото +7
+jamaica-treasure-curse-2 = проклятие −2
+jamaica-treasure-curse-3 = проклятие −3
+jamaica-treasure-curse-4 = проклятие −4
+
+jamaica-do-dice = { $morning } на утро, { $evening } на вечер
+jamaica-do-play = Выложить { $card }
+jamaica-do-lane-inner = Плыть внутренним путём
+jamaica-do-lane-outer = Плыть внешним путём
+jamaica-do-load = Загрузить в трюм { $number }
+jamaica-do-dump = Опустошить трюм { $number } и загрузить в него
+jamaica-do-pay = Заплатить жетон из трюма { $number }
+jamaica-do-attack = Атаковать: { $ship }
+jamaica-do-powder =
+    { $number ->
+        [0] Стрелять без пороха
+        [one] Стрелять с { $number } жетоном пороха
+       *[other] Стрелять с { $number } жетонами пороха
+    }
+jamaica-do-reroll = Перебросить кубик
+jamaica-do-keep = Оставить бросок
+jamaica-do-steal-hold = Забрать содержимое трюма { $number }
+jamaica-do-steal-treasure = Забрать сокровище { $number }
+jamaica-do-curse = Отдать своё проклятое сокровище { $number }
+jamaica-do-nothing = Ничего не брать
+jamaica-do-ghost-forward = Призрак плывёт вперёд
+jamaica-do-ghost-backward = Призрак плывёт назад
+
+jamaica-did-dice = Место { $seat } кладёт { $morning } на утро и { $evening } на вечер.
+jamaica-did-play = Место { $seat } выкладывает карту.
+jamaica-did-lane-inner = Место { $seat } выбирает внутренний путь.
+jamaica-did-lane-outer = Место { $seat } выбирает внешний путь.
+jamaica-did-load = Место { $seat } загружает трюм { $number }.
+jamaica-did-dump = Место { $seat } опустошает трюм { $number } и загружает его заново.
+jamaica-did-pay = Место { $seat } платит из трюма { $number }.
+jamaica-did-attack = Место { $seat } выбирает цель: { $ship }.
+jamaica-did-powder =
+    { $number ->
+        [0] Место { $seat } стреляет без пороха.
+        [one] Место { $seat } стреляет с { $number } жетоном пороха.
+       *[other] Место { $seat } стреляет с { $number } жетонами пороха.
+    }
+jamaica-did-reroll = Место { $seat } выхватывает саблю: кубик бросают снова.
+jamaica-did-keep = Место { $seat } оставляет бросок.
+jamaica-did-steal-hold = Место { $seat } забирает содержимое трюма { $number }.
+jamaica-did-steal-treasure = Место { $seat } забирает сокровище { $number }.
+jamaica-did-curse = Место { $seat } отдаёт проклятие.
+jamaica-did-nothing = Место { $seat } ничего не берёт.
+jamaica-did-ghost-forward = Место { $seat } ведёт призрака вперёд.
+jamaica-did-ghost-backward = Место { $seat } ведёт призрака назад.
+jamaica-turned = Место { $seat } открывает карту: { $card }.
+jamaica-rolled = На боевом кубике { $face }.
+jamaica-rolled-star = На боевом кубике звезда.
+jamaica-won = Бой выигран: { $ship }.
+jamaica-tied = Выстрелы равны: ничего не происходит.
+jamaica-sailed = { $ship }: теперь на клетке { $space }.
+jamaica-gained = { $ship }: плюс { $goods }.
+jamaica-lost = { $ship }: минус { $goods }.
+jamaica-took = { $ship }: сокровище ({ $treasure }).
+jamaica-home = Корабль вернулся в Порт-Ройал: это последний раунд.
+jamaica-over = Регата окончена.
+jamaica-round = Раунд { $round }: компас у места { $seat }, выпало { $first } и { $second }.
+
+jamaica-may-dice = Капитан решает, какой кубик будет утренним, а какой вечерним.
+jamaica-may-play = Можно выложить любую карту с руки.
+jamaica-may-lane = На развилке путь выбирают свободно.
+jamaica-may-load = Груз кладут в один пустой трюм.
+jamaica-may-dump = Если пустого трюма нет, сначала опустошают один с другим грузом.
+jamaica-may-attack = Корабль на той же клетке нужно атаковать.
+jamaica-may-powder = Можно потратить сколько угодно пороха с борта, даже нисколько.
+jamaica-may-pay = Игрок сам выбирает, из каких трюмов платить.
+jamaica-may-pay-powder = Игрок сам выбирает, из каких трюмов взять порох.
+jamaica-may-sabre = Владелец сабли сразу говорит, остаётся ли бросок.
+jamaica-may-loot = Победитель забирает содержимое трюма или сокровище, отдаёт проклятие или не делает ничего.
+jamaica-may-ghost = Призрака ведёт капитан.
+jamaica-must-dice = Сейчас капитан раскладывает два кубика так, как они выпали: один на утро, другой на вечер.
+jamaica-must-play = Сейчас выкладывают рубашкой вверх карту с руки.
+jamaica-must-lane = Сейчас выбирают путь: внутренний или внешний.
+jamaica-must-load = Сейчас груз кладут в пустой трюм корабля, и только.
+jamaica-must-dump = Пустого трюма нет: нужно опустошить трюм этого корабля с другим грузом.
+jamaica-must-attack = Сейчас атакуют корабль на той же клетке, и только его.
+jamaica-must-powder = Сейчас выкладывают порох, не больше, чем есть на борту.
+jamaica-must-pay = Сейчас платят один жетон из трюма, где есть этот груз.
+jamaica-must-pay-powder = Сейчас берут порох из трюма, где он есть.
+jamaica-must-sabre = Сейчас владелец сабли говорит, перебросить ли кубик.
+jamaica-must-loot = Сейчас победитель забирает непустой трюм или сокровище проигравшего, отдаёт своё проклятие или ничего не берёт.
+jamaica-must-ghost = Впереди всех кораблей призрак должен плыть назад, позади всех — вперёд; иначе выбирает капитан.
+jamaica-why-no-move = В этой игре нет такого хода.
+jamaica-why-over = Регата окончена.
+jamaica-why-has-chosen = Это место уже выложило карту; остальные ещё выбирают.
+jamaica-why-not-asked = Сейчас решает место { $seat }.
+
+jamaica-option-no-such-option = У «Ямайки» нет параметра «{ $option }».
+jamaica-option-players = «players» — число от 2 до 6.
+jamaica-option-ghost = «ghost» — true или false.
+jamaica-option-ghost-with-six = Когда играют шестеро, для призрака нет корабля.
+jamaica-option-tie = «tie» — "behind" или "ahead".
+
+jamaica-position-no-object = Здесь должен быть объект с ключами вида.
+jamaica-position-no-such-key = В позиции «Ямайки» нет такого ключа.
+jamaica-position-dice = Позиция — это начало раунда: кубики ещё не брошены.
+jamaica-position-no-number = Здесь должно быть целое число от { $least } до { $most }.
+jamaica-position-no-list = Здесь должен быть список.
+jamaica-position-no-such-face = Нет такого: «{ $face }».
+jamaica-position-too-many-players = Игроков только { $players }.
+jamaica-position-no-ghost = В этой игре нет призрака.
+jamaica-position-treasure-twice = Столько таких сокровищ нет.
+jamaica-position-card-twice = Каждая карта только одна.
+jamaica-position-no-sixth-hold = Без его сокровища шестого трюма нет.
+jamaica-position-too-many-holds = У корабля нет стольких трюмов.
+jamaica-position-ghost-goods = Призрак возит только золото.
+jamaica-position-no-hold = Трюм — это null или груз ("food", "gold", "powder") с числом до 6.
+jamaica-position-no-lair = Клетка { $space } — не пиратское логово.
+jamaica-position-token-twice = У логова на клетке { $space } только один жетон.
+jamaica-position-too-many-tokens = Жетонов: { $tokens }, а ничьих сокровищ только { $treasures }.
+
+jamaica-chance-no-such-key = У случая в «Ямайке» ключи hands, dice и treasures.
+jamaica-chance-too-many-hands = Игроков только { $players }.
+jamaica-chance-no-such-face = Нет такого: «{ $face }».
+jamaica-chance-no-such-die = Ни на одном кубике нет «{ $face }».
+jamaica-chance-no-list = Здесь должен быть список.
+
+jamaica-odds-reach = { $card }, { $action ->
+        [morning] утро
+       *[evening] вечер
+    }: клетка { $space }
+jamaica-odds-meet = бой на клетке { $space } выигран, противник — { $seat ->
+        [0] призрак
+       *[other] место { $seat }
+    }, обе стороны без пороха
+jamaica-odds-lane = ведёт на клетку { $space }
+jamaica-odds-shortage-port = нехватка на клетке { $space }: назад в порт, { $spaces }
+jamaica-odds-shortage-sea = нехватка на клетке { $space }: назад в море, { $spaces }
+jamaica-odds-shortage-lair = нехватка на клетке { $space }: назад в логово, { $spaces }
+jamaica-odds-shortage-stay = нехватка на клетке { $space }: остаётся
+jamaica-odds-attack = побеждён: { $seat ->
+        [0] призрак
+       *[other] место { $seat }
+    }, обе стороны без пороха
+jamaica-odds-powder = выиграно, порох: { $powder }
+jamaica-odds-powder-answered = выиграно, порох: { $powder }, противник тратит весь свой
+jamaica-odds-keep = выиграно, если бросок оставить
+jamaica-odds-keep-answered = выиграно, если бросок оставить, а противник потратит весь порох
+jamaica-odds-reroll = выиграно, если перебросить
+jamaica-odds-reroll-answered = выиграно, если перебросить, а противник потратит весь порох
