@@ -164,6 +164,9 @@ class Record:
     def __eq__(self, other: object) -> bool:
         return type(self) is type(other) and isinstance(other, Record) and list(self.numbers()) == list(other.numbers())
 
+    def __hash__(self) -> int:
+        raise TypeError("a record changes and cannot be a key; its digest can")
+
     def __repr__(self) -> str:
         inside = ", ".join(f"{field.name}={getattr(self, field.name)!r}" for field in self.layout.fields)
         return f"{type(self).__name__}({inside})"
