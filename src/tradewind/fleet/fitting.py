@@ -141,7 +141,7 @@ def sail_many(  # type: ignore[no-untyped-def]
             copy_words(words[0], finals[game])
 
 
-def word_masks(record: type[Any], seats: int) -> Any:
+def word_masks(record: Any, seats: int) -> Any:
     """For each seat, what it may see of a state, word by word."""
     rows = [np.frombuffer(mask(record, seat), dtype=np.uint64) for seat in range(seats)]
     return np.array(rows)

@@ -7,7 +7,7 @@ hidden, and two states that differ only in hidden bytes give the same view by co
 from __future__ import annotations
 
 from functools import cache
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from tradewind.kernel.record import ALL, NOBODY, OWNER, Record
 
@@ -44,6 +44,7 @@ def _narrower(outer: str, inner: str) -> str:
 
 def redact(state: R, seat: int) -> R:
     """The view of `seat` (`NO_SEAT`: of somebody who only watches)."""
-    kind = type(state)
+    kind: Any = type(state)
     seen = int.from_bytes(state.to_bytes(), "little") & int.from_bytes(mask(kind, seat), "little")
-    return kind.from_bytes(seen.to_bytes(kind.layout.size, "little"))
+    view: R = kind.from_bytes(seen.to_bytes(kind.layout.size, "little"))
+    return view
