@@ -1,9 +1,9 @@
 """Tradewind: pirate board games exactly by their rules.
 
-    import tradewind as tw
+import tradewind as tw
 
-    table = tw.open("port-royal", players=3, seed=7)
-    table.play("draw")
+table = tw.open("port-royal", players=3, seed=7)
+table.play("draw")
 """
 
 from __future__ import annotations

@@ -160,9 +160,9 @@ def _stdin() -> bytes:
 
 def _file(path: str) -> bytes:
     """The bytes of a file or a pipe; other things (folders, devices) are no logbooks."""
-    shown = os.fsencode(path).decode("utf-8", "replace")
+    shown = os.fsencode(path).decode("utf-8", "replace") or "FILE"
     try:
-        about = os.stat(path)
+        about = Path(path).stat()
         if not stat.S_ISREG(about.st_mode) and not stat.S_ISFIFO(about.st_mode):
             raise LogbookError(Message("error-not-a-file"), shown)
         _refuse_large(about.st_size)

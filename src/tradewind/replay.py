@@ -83,7 +83,9 @@ def trace(logbook: Logbook, viewer: Viewer, at: int | None = None, rounds: bool 
 def _line(table: Table, viewer: Viewer, move: str | None, used: int) -> dict[str, Any]:
     return {
         "move": move,
-        "chance": [_outcome(table, viewer, outcome) for outcome in table.desk.outcomes[used:] if _listed(table, outcome)],
+        "chance": [
+            _outcome(table, viewer, outcome) for outcome in table.desk.outcomes[used:] if _listed(table, outcome)
+        ],
         "waiting": table.waiting,
         "legal": table.legal_for(viewer.seat, viewer.open),
         "view": table.view(viewer.seat, viewer.open),

@@ -200,7 +200,9 @@ class Table:
     def _take_up(self, position: Mapping[str, Any]) -> None:
         with _reading("position"):
             self.game.position(position, self.options, self.state)
-            self.state.to_bytes()  # a number too large for its place cannot be
+            # through its bytes: what is no number, or too large for its place, cannot be
+            self.state = type(self.state).from_bytes(self.state.to_bytes())
+        self.state.chance.desk = self.desk
 
     def _keep(self) -> None:
         """Remember this moment: nothing before it can be taken back."""

@@ -81,7 +81,9 @@ def _other_outcome(table: Table, script: Mapping[int, Sequence[int]]) -> Problem
         if place < len(written) and written[place] != outcome.value:
             said = Outcome(outcome.source, written[place], EVERYBODY)
             texts = {"given": str(table.game.outcome_text(said)), "came": str(table.game.outcome_text(outcome))}
-            return Problem(f"chance.{table.game.sources[outcome.source].name}[{place}]", Message("verify-outcome", texts))
+            return Problem(
+                f"chance.{table.game.sources[outcome.source].name}[{place}]", Message("verify-outcome", texts)
+            )
     return None
 
 

@@ -6,6 +6,7 @@ from typing import Annotated, Any
 
 import typer
 
+from tradewind.bots import bots
 from tradewind.cli.output import language, print_json
 from tradewind.kernel import registry
 from tradewind.kernel.game import Game
@@ -27,23 +28,21 @@ def _facts(game: Game) -> dict[str, Any]:
         "rules": game.version,
         "players": list(game.choices()["players"]),
         "options": {key: list(values) for key, values in game.choices().items() if key != "players"},
-        "bots": list(game.bots),
+        "bots": list(bots(game)),
     }
 
 
 def _show(known: list[Game]) -> None:
-    from rich.console import Console
-    from rich.table import Table
-
+    """A table without a library for tables: this command answers at once."""
     say = catalogue(language()).say
-    table = Table(box=None, pad_edge=False)
-    for heading in ("games-name", "games-players", "games-options", "games-bots"):
-        table.add_column(say(Message(heading)), overflow="fold")
-    for game in known:
-        facts = _facts(game)
-        options = "\n".join(f"{key}: {', '.join(map(_said, values))}" for key, values in facts["options"].items())
-        table.add_row(game.name, _range(facts["players"]), options, ", ".join(facts["bots"]))
-    Console().print(table)
+    rows = [[say(Message(heading)) for heading in ("games-name", "games-players", "games-bots", "games-options")]]
+    for facts in map(_facts, known):
+        options = [f"{key}: {', '.join(map(_said, values))}" for key, values in facts["options"].items()]
+        rows.append([facts["name"], _range(facts["players"]), ", ".join(facts["bots"]), options[0] if options else ""])
+        rows += [["", "", "", option] for option in options[1:]]
+    widths = [max(len(row[column]) for row in rows) for column in range(3)]
+    for row in rows:
+        typer.echo("  ".join([*(cell.ljust(width) for cell, width in zip(row, widths, strict=False)), row[3]]).rstrip())
 
 
 def _said(value: Any) -> str:

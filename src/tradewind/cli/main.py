@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import os
 import sys
+import traceback
 from collections.abc import Sequence
 from importlib import import_module
 from importlib.util import find_spec
+from pathlib import Path
 from typing import Annotated, Any, Final
 
 import typer
@@ -14,9 +16,12 @@ import typer
 from tradewind import __version__
 from tradewind.cli.output import Refused, refuse
 from tradewind.kernel.errors import TradewindError
+from tradewind.kernel.text import Message
 
 INTERRUPTED: Final = 130
 PIPE_CLOSED: Final = 141
+OUR_FAULT: Final = 70
+TRACEBACK: Final = "TRADEWIND_TRACEBACK"  # set it to see where a mistake of ours comes from
 
 # command: what it does. Each is a function of its own name in a module of its own name.
 COMMANDS: Final = {
@@ -33,7 +38,9 @@ _usage_error: type[Exception] = typer.BadParameter.__bases__[0]  # Typer's own, 
 
 def application(wanted: str) -> typer.Typer:
     """The command line with one command ready to run; of the others only name and purpose are known."""
-    app = typer.Typer(add_completion=False, no_args_is_help=True, context_settings={"help_option_names": ["-h", "--help"]})
+    app = typer.Typer(
+        add_completion=False, no_args_is_help=True, context_settings={"help_option_names": ["-h", "--help"]}
+    )
     app.callback()(_about)
     for name, purpose in COMMANDS.items():
         if find_spec(f"tradewind.cli.{name}") is not None:
@@ -49,18 +56,19 @@ def _unopened() -> None:
     """A command that is only listed."""
 
 
-def _about(
-    version: Annotated[
-        bool, typer.Option("--version", help="Which Tradewind this is.", is_eager=True, callback=lambda on: _version(on))
-    ] = False,
-) -> None:
-    """Tradewind plays pirate board games exactly by their rules."""
-
-
 def _version(wanted: bool) -> None:
     if wanted:
         typer.echo(f"tradewind {__version__}")
         raise typer.Exit
+
+
+def _about(
+    version: Annotated[
+        bool,
+        typer.Option("--version", help="Which Tradewind this is.", is_eager=True, callback=_version),
+    ] = False,
+) -> None:
+    """Tradewind plays pirate board games exactly by their rules."""
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -79,11 +87,26 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 def _run(given: list[str]) -> int:
     wanted = next((word for word in given if not word.startswith("-")), "")
+    for_programs = not {"--json", "--trace", "--rounds"}.isdisjoint(given)
     try:
         return application(wanted)(given, prog_name="tradewind", standalone_mode=False) or 0
     except _usage_error as error:
-        return refuse(Refused(error.format_message(), "command line"), "--json" in given)  # type: ignore[attr-defined]
+        return refuse(Refused(error.format_message(), "command line"), for_programs)  # type: ignore[attr-defined]
     except TradewindError as error:
-        return refuse(Refused.from_error(error), "--json" in given)
+        return refuse(Refused.from_error(error), for_programs)
     except (KeyboardInterrupt, typer.Abort):
         return INTERRUPTED
+    except BrokenPipeError:
+        raise
+    except Exception as error:
+        if TRACEBACK in os.environ:
+            raise
+        refuse(_our_fault(error), for_programs)
+        return OUR_FAULT
+
+
+def _our_fault(error: Exception) -> Refused:
+    """A mistake of ours, with the place where it happened, for a report."""
+    frame = traceback.extract_tb(error.__traceback__)[-1]
+    told = {"error": type(error).__name__, "variable": TRACEBACK}
+    return Refused(Message("error-ours", told), f"{Path(frame.filename).name}:{frame.lineno}")

@@ -41,7 +41,12 @@ class Refused:
         say = catalogue(language()).say
         why = self.why if isinstance(self.why, str) else say(self.why)
         if self.illegal:
-            at = {"at": str(self.illegal.at), "move": self.illegal.move[:80], "why": why, "rule": self.illegal.rule or "–"}
+            at = {
+                "at": str(self.illegal.at),
+                "move": self.illegal.move[:80],
+                "why": why,
+                "rule": self.illegal.rule or "–",
+            }
             return say(Message("error-illegal", at))
         return f"{self.where}: {why}"
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from datetime import datetime
 from pathlib import Path
-from typing import Annotated, Final
+from typing import Annotated, Any, Final
 
 import typer
 
 from tradewind import logbook as records
 from tradewind import table as tables
+from tradewind.bots import bots as bots_of
 from tradewind.cli.options import read_options
 from tradewind.cli.output import language as spoken
 from tradewind.kernel import registry
@@ -39,52 +40,44 @@ def play(
         raise LogbookError(Message("error-language", {"languages": ", ".join(LANGUAGES)}), "--language")
     if resume is not None:
         table = tables.load(records.read(str(resume)))
-        file = save or resume
     else:
-        table = _new_table(game, option or [], players, bots, seat, seed)
-        file = save or _place_to_keep(table.game)
+        chosen = registry.game(game if game is not None else "")
+        table = tables.load(_new_game(chosen, read_options(chosen, option or [], players), bots, seat, seed))
+    file = save or resume or _place_to_keep(table.game)
     if file.exists() and file != resume:
         raise LogbookError(Message("error-exists"), str(file))
     from tradewind.cli.sitting import Sitting
 
-    Sitting(table, seats_of(table, bots if resume else None), file, spoken(language)).run()
+    Sitting(table, _seating(table, bots if resume else None), file, spoken(language)).run()
 
 
-
-def _new_table(
-    name: str | None, pairs: list[str], players: int | None, bots: str | None, seat: int, seed: str | None
-) -> Table:
-    game = registry.game(name if name is not None else "")
-    options = read_options(game, pairs, players)
+def _new_game(game: Game, options: dict[str, Any], bots: str | None, seat: int, seed: str | None) -> Logbook:
+    """An empty logbook with the person in their seat and bots in the others."""
     seats = game.options(options)["players"]
     if not 1 <= seat <= seats:
         raise LogbookError(Message("error-no-such-seat", {"seat": str(seat), "seats": seats}), "--seat")
     names = _bot_names(game, bots, seats - 1)
     names.insert(seat - 1, PERSON)
-    fresh = Logbook(logbook=FORMAT, game=game.name, options=options, seats=names, seed=seed, moves=[])
-    return tables.load(fresh)
+    return Logbook(logbook=FORMAT, game=game.name, options=options, seats=names, seed=seed, moves=[])
 
 
 def _bot_names(game: Game, given: str | None, seats: int) -> list[str]:
-    """As many bots as seats; the last one named takes all that are left."""
-    names = given.split(",") if given else [next(iter(game.bots))]
+    """As many bots as seats; the last one named takes all that are left. Unnamed, it is the game's best."""
+    names = given.split(",") if given else [list(bots_of(game))[-1]]
     for name in names:
-        if name not in game.bots:
-            known = {"bot": name[:80], "bots": ", ".join(game.bots)}
+        if name not in bots_of(game):
+            known = {"bot": name[:80], "bots": ", ".join(bots_of(game))}
             raise LogbookError(Message("error-no-such-bot", known), "--bots")
     return [names[min(place, len(names) - 1)] + BOT for place in range(seats)]
 
 
-def seats_of(table: Table, bots: str | None) -> dict[int, str]:
-    """Which bot sits where; the first seat without one is the person's."""
+def _seating(table: Table, bots: str | None) -> dict[int, str]:
+    """Which bot sits where; the first seat without one is the person's. Bots asked for now replace those of before."""
     known = [name.removesuffix(BOT) if name.endswith(BOT) else "" for name in table.names or [PERSON] * table.seats]
-    person = next((place for place, name in enumerate(known) if name not in table.game.bots), 0)
-    fresh = iter(_bot_names(table.game, bots, table.seats - 1))
-    return {
-        place + 1: next(fresh).removesuffix(BOT) if bots or name not in table.game.bots else name
-        for place, name in enumerate(known)
-        if place != person
-    }
+    person = next((place for place, name in enumerate(known) if name not in bots_of(table.game)), 0)
+    asked = iter(_bot_names(table.game, bots, table.seats - 1))
+    others = {place + 1: (name, next(asked).removesuffix(BOT)) for place, name in enumerate(known) if place != person}
+    return {seat: new if bots or old not in bots_of(table.game) else old for seat, (old, new) in others.items()}
 
 
 def _place_to_keep(game: Game) -> Path:

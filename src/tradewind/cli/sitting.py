@@ -10,6 +10,7 @@ from typing import Any, Final
 from rich.console import Console
 
 from tradewind import logbook as records
+from tradewind.bots import bot
 from tradewind.kernel.chance import Chance, seed_simulation
 from tradewind.kernel.errors import TradewindError
 from tradewind.kernel.game import Odds, knows
@@ -29,6 +30,7 @@ class Sitting:
         self.seat = next(seat for seat in range(1, table.seats + 1) if seat not in bots)
         self.console = Console(markup=False, highlight=False, emoji=False)
         self.words = catalogue(language).say
+        self._shown: list[str] | None = None  # the moves made when the table was last drawn
         self.chance = Chance()  # the bots' own: they neither see nor stir the game's
         seed_simulation(self.chance, secrets.randbits(CHANCE_BITS))
 
@@ -60,7 +62,8 @@ class Sitting:
     def _ask(self) -> bool:
         """Show the table and the menu until a move is made."""
         moves = self.table.legal(self.seat)
-        self._show(moves)
+        if self._shown != self.table.moves:
+            self._show(moves)
         try:
             said = input(self.words(Message("play-prompt")) + " ").strip()
         except EOFError:
@@ -104,13 +107,13 @@ class Sitting:
         move = table.game.moves.number(text)
         outcomes = [outcome for outcome in table.desk.outcomes[used:] if knows(outcome, viewer)]
         for message in table.game.narrate(before, seat - 1, move, table.seen(self.seat), outcomes):
-            self.console.print("  " + self.words(message))
+            self.console.print("  " + self.words(message), soft_wrap=True)
 
     def _bot_move(self, seat: int) -> str:
         """What a bot does; all it gets is its own view and its list of moves."""
         game, moves = self.table.game, self.table.game.move_list()
         game.engine.legal(self.table.state, seat - 1, moves)
-        place = game.bots[self.bots[seat]](self.table.seen(seat), seat - 1, moves, self.chance)
+        place = bot(game, self.bots[seat])(self.table.seen(seat), seat - 1, moves, self.chance)
         return game.moves.texts[moves.cards[place]]
 
     def _undo(self) -> None:
@@ -130,6 +133,7 @@ class Sitting:
         self._say(key, rule=verdict.rule or "–", why=verdict.why)
 
     def _show(self, moves: list[str]) -> None:
+        self._shown = list(self.table.moves)
         game, seen = self.table.game, self.table.seen(self.seat)
         self.console.print()
         self.console.print(game.picture(seen, self.seat - 1, self.words))
@@ -161,7 +165,7 @@ class Sitting:
         records.write(self.table.logbook(), self.file)
 
     def _say(self, key: str, **arguments: Any) -> None:
-        self.console.print(self.words(Message(key, arguments)))
+        self.console.print(self.words(Message(key, arguments)), soft_wrap=True)
 
 
 def _chosen(said: str, moves: list[str]) -> str:

@@ -53,6 +53,7 @@ error-illegal = Move { $at }, “{ $move }”: { $why } [{ $rule }]
 error-option = “{ $option }” is not KEY=VALUE with a key of this game: { $options }.
 error-no-such-bot = There is no bot called “{ $bot }” for this game. There are: { $bots }.
 error-language = Tradewind speaks { $languages }.
+error-ours = A mistake in Tradewind itself ({ $error }); please report it. With { $variable } set, the details are shown.
 
 ## tradewind games
 games-name = Game

@@ -61,6 +61,7 @@ error-illegal = Ход { $at }, «{ $move }»: { $why } [{ $rule }]
 error-option = «{ $option }» — не КЛЮЧ=ЗНАЧЕНИЕ с ключом этой игры: { $options }.
 error-no-such-bot = Бота «{ $bot }» для этой игры нет. Есть: { $bots }.
 error-language = Tradewind говорит на языках: { $languages }.
+error-ours = Ошибка в самом Tradewind ({ $error }); пожалуйста, сообщите о ней. Если задать { $variable }, будут видны подробности.
 
 ## tradewind games
 games-name = Игра

@@ -61,6 +61,7 @@ error-illegal = Хід { $at }, «{ $move }»: { $why } [{ $rule }]
 error-option = «{ $option }» — не КЛЮЧ=ЗНАЧЕННЯ з ключем цієї гри: { $options }.
 error-no-such-bot = Бота «{ $bot }» для цієї гри немає. Є: { $bots }.
 error-language = Tradewind говорить мовами: { $languages }.
+error-ours = Помилка в самому Tradewind ({ $error }); будь ласка, повідомте про неї. Якщо задати { $variable }, буде видно подробиці.
 
 ## tradewind games
 games-name = Гра

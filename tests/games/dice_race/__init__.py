@@ -233,7 +233,9 @@ class DiceRace(Game):
             return Verdict(False, "R4", Message("dice-race-over"))
         cited = ("R2", "R2", "R3", "R3")[move]
         allowed = move in self.legal(state, seat)
-        return Verdict(allowed, cited, Message("dice-race-allowed" if allowed else "dice-race-refused", {"rule": cited}))
+        return Verdict(
+            allowed, cited, Message("dice-race-allowed" if allowed else "dice-race-refused", {"rule": cited})
+        )
 
     def hopeless(self, state: State, seat: int, text: str) -> Verdict | None:
         return Verdict(False, "R3", Message("dice-race-refused", {"rule": "R3"})) if text == "roll twice" else None
@@ -241,9 +243,7 @@ class DiceRace(Game):
     def outcome_text(self, outcome: Outcome) -> str | int:
         return outcome.value
 
-    def narrate(
-        self, before: State, seat: int, move: int, after: State, outcomes: Sequence[Outcome]
-    ) -> list[Message]:
+    def narrate(self, before: State, seat: int, move: int, after: State, outcomes: Sequence[Outcome]) -> list[Message]:
         said = [Message("dice-race-did", {"seat": seat + 1, "move": self.move_words(move)})]
         return said + [Message("dice-race-shown", {"value": outcome.value}) for outcome in outcomes]
 

@@ -1,0 +1,99 @@
+"""The four languages say the same things, each by its own grammar."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+from tradewind.kernel import text
+from tradewind.kernel.text import LANGUAGES, Catalogue, Message
+
+PACKAGE = Path(text.__file__).parent.parent
+PLURALS = {"en": {"one", "other"}} | {slavic: {"one", "few", "many", "other"} for slavic in ("uk", "pl", "ru")}
+# the folders that use the shared catalogue: everything but the games
+SHARED_SOURCES = [path for path in PACKAGE.rglob("*.py") if "games" not in path.relative_to(PACKAGE).parts[:-1]]
+SAMPLES: tuple[str | int, ...] = ("harbour", "Ґанок", 0, 1, 2, 5, 21, 999)
+
+
+class Variables(Visitor):
+    """Which variables a message has, and which plural categories each choice names."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+        self.choices: list[set[str]] = []
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802 - Fluent's name
+        self.names.add(node.id.name)
+
+    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:  # noqa: N802 - Fluent's name
+        keys = [variant.key for variant in node.variants]
+        self.choices.append({key.name for key in keys if isinstance(key, ftl.Identifier)})
+        self.generic_visit(node)
+
+
+def messages(language: str) -> Iterator[tuple[str, Variables]]:
+    source = (PACKAGE / "locales" / f"{language}.ftl").read_text(encoding="utf-8")
+    for entry in FluentParser().parse(source).body:
+        assert not isinstance(entry, ftl.Junk), f"{language}.ftl does not parse: {entry.content}"
+        if isinstance(entry, ftl.Message):
+            found = Variables()
+            found.visit(entry)
+            yield entry.id.name, found
+
+
+def literals() -> set[str]:
+    """Every string in the source that looks like a key of the shared catalogue."""
+    nodes = (node for path in SHARED_SOURCES for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))))
+    strings = (node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str))
+    return {string for string in strings if re.fullmatch(r"(error|play|replay|verify|games)(-[a-z0-9]+)+", string)}
+
+
+def test_every_language_has_the_same_texts_with_the_same_variables() -> None:
+    english = {key: found.names for key, found in messages("en")}
+    for language in LANGUAGES:
+        assert {key: found.names for key, found in messages(language)} == english, f"{language} differs from English"
+
+
+def test_every_text_is_used_and_every_text_used_is_there() -> None:
+    keys = [key for key, _ in messages("en")]
+    assert len(keys) == len(set(keys)), "a key stands twice"
+    assert literals() - set(keys) == set(), "the source uses texts that are not there"
+    used = {node.value for path in SHARED_SOURCES for node in _strings(path)}
+    assert set(keys) - used == set(), "there are texts that nothing uses"
+
+
+def _strings(path: Path) -> Iterator[ast.Constant]:
+    return (node for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))) if isinstance(node, ast.Constant))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_choice_by_number_names_the_plurals_of_the_language(language: str) -> None:
+    for key, found in messages(language):
+        for choice in found.choices:
+            assert choice == PLURALS[language], f"{key} in {language}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_said_without_fluent_is_what_fluent_says(language: str) -> None:
+    """All games' texts too: the quick way and Fluent's must not differ in a letter."""
+    files = text.files(language)
+    quick, slow = Catalogue(language, files), Catalogue(language, files)
+    slow._plain = {}
+    names = {name for path in files for name in re.findall(r"\$(\w+)", path.read_text(encoding="utf-8"))}
+    assert quick._plain, f"{language} has plain texts"
+    for key in quick.keys():  # noqa: SIM118 - a catalogue is no dictionary
+        for sample in SAMPLES:
+            message = Message(key, dict.fromkeys(names, sample))
+            assert quick.say(message) == slow.say(message), key
+        assert quick.say(Message(key)) == slow.say(Message(key)), key
+
+
+def test_a_text_that_is_not_there_is_shown_by_its_key() -> None:
+    assert text.catalogue("en").say(Message("no-such-text")) == "no-such-text"
