@@ -1,0 +1,57 @@
+"""Sails games on the plain mirror: the same games as the compiled fleet, move for move, without a compiler."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from tradewind.bots import bot
+from tradewind.fleet.convoy import Convoy, convoys, seating
+from tradewind.fleet.voyage import SEEDS, embark
+from tradewind.kernel.chance import Chance
+from tradewind.kernel.game import Game
+from tradewind.kernel.view import redact
+
+
+class PlainFleet:
+    """One core, no compiler."""
+
+    def __init__(self, game: Game, options: Mapping[str, Any], bots: Sequence[str]) -> None:
+        self.game = game
+        self.template = game.template(options)
+        self.seats: int = self.template.seats
+        self.bots = [bot(game, name) for name in bots]
+
+    def voyage(self, seed: int, number: int) -> tuple[Any, list[tuple[int, int]]]:
+        """One game: the finished state and every move with its seat."""
+        state, chance, moves = self.template.copy(), Chance(), self.game.move_list()
+        embark(state, chance, (seed + number) % SEEDS)
+        engine, chairs, log = self.game.engine, seating(self.seats, number), []
+        engine.start(state)
+        while (seat := engine.actor(state)) >= 0:
+            engine.legal(state, seat, moves)
+            place = self.bots[chairs[seat]](redact(state, seat), seat, moves, chance)
+            log.append((seat, moves.cards[place]))
+            engine.apply(state, seat, moves.cards[place])
+        return state, log
+
+    def convoy(self, seed: int, numbers: range, finals: bool = False) -> Convoy:
+        voyages = [self.voyage(seed, number) for number in numbers]
+        engine, seats = self.game.engine, range(self.seats)
+        return Convoy(
+            numbers,
+            [seating(self.seats, number) for number in numbers],
+            [len(log) for _, log in voyages],
+            [[engine.score(state, seat) for seat in seats] for state, _ in voyages],
+            [[bool(engine.wins(state, seat)) for seat in seats] for state, _ in voyages],
+            [state.to_bytes() for state, _ in voyages] if finals else [],
+        )
+
+    def sail(self, games: int, seed: int) -> Iterator[Convoy]:
+        for numbers in convoys(games):
+            for number in numbers:
+                yield self.convoy(seed, range(number, number + 1))
+
+    def moves(self, seed: int, number: int) -> list[str]:
+        _, log = self.voyage(seed, number)
+        return [f"{seat + 1} {self.game.moves.texts[move]}" for seat, move in log]
