@@ -23,19 +23,19 @@ from tradewind.kernel.rule import rule
 
 
 @rule
-def hides(sheet: Sheet, nearer: int, marauder: int) -> bool:
+def hides(sheet: Sheet, place: int, nearer: int, marauder: int) -> bool:
     """V22: an unbeaten marauder between; one in the ship's own hex hides nobody, and beaten ships are gone."""
-    same_line = LINE[sheet.hex][nearer] == LINE[sheet.hex][marauder] != OWN_HEX
-    return same_line and RANGE[sheet.hex][nearer] < RANGE[sheet.hex][marauder] and sheet.beaten[nearer] == 0
+    same_line = LINE[place][nearer] == LINE[place][marauder] != OWN_HEX
+    return same_line and RANGE[place][nearer] < RANGE[place][marauder] and sheet.beaten[nearer] == 0
 
 
 @rule
-def in_sight(sheet: Sheet, marauder: int) -> bool:
-    """V22: in the ship's own hex, or the nearest in a straight line with neither island nor reef between."""
-    if RANGE[sheet.hex][marauder] == OUT_OF_LINE:
+def in_sight(sheet: Sheet, place: int, marauder: int) -> bool:
+    """V22: in the same hex, or the nearest in a straight line with neither island nor reef between."""
+    if RANGE[place][marauder] == OUT_OF_LINE:
         return False
     for nearer in range(MARAUDER_COUNT):
-        if hides(sheet, nearer, marauder):
+        if hides(sheet, place, nearer, marauder):
             return False
     return True
 
@@ -48,17 +48,23 @@ def strength(sheet: Sheet) -> int:
 
 
 @rule
-def strength_needed(sheet: Sheet, marauder: int) -> int:
+def strength_needed(sheet: Sheet, place: int, marauder: int) -> int:
     """V23: its number plus the distance."""
-    return STRENGTH[sheet.map][marauder] + RANGE[sheet.hex][marauder]
+    return STRENGTH[sheet.map][marauder] + RANGE[place][marauder]
+
+
+@rule
+def can_beat_from(sheet: Sheet, place: int, marauder: int) -> bool:
+    """V22–V24: an unbeaten marauder in sight from there, and not too strong."""
+    if sheet.beaten[marauder] or not in_sight(sheet, place, marauder):
+        return False
+    return strength(sheet) >= strength_needed(sheet, place, marauder)
 
 
 @rule
 def can_fight(sheet: Sheet, marauder: int) -> bool:
-    """V21–V24: one battle a round, an unbeaten marauder in sight, and not too strong."""
-    if sheet.fought or sheet.beaten[marauder] or not in_sight(sheet, marauder):
-        return False
-    return strength(sheet) >= strength_needed(sheet, marauder)
+    """V21: one battle a round."""
+    return sheet.fought == 0 and can_beat_from(sheet, sheet.hex, marauder)
 
 
 @rule

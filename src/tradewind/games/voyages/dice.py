@@ -40,12 +40,17 @@ def can_assign(state: State, move: int) -> bool:
 
 
 @rule
+def assignment_of(heading: int, speed: int, duty: int) -> int:
+    """V51: the move that makes the dice show this (assignments count like the digits of a number)."""
+    return ((heading - 1) * FACES + speed - 1) * FACES + duty - 1
+
+
+@rule
 def assignment(state: State, order: int) -> int:
-    """V51: the move that hands out the dice in that order (assignments count like the digits of a number)."""
-    heading = state.dice[ORDERS[order][HEADING]] - 1
-    speed = state.dice[ORDERS[order][SPEED]] - 1
-    duty = state.dice[ORDERS[order][DUTY]] - 1
-    return (heading * FACES + speed) * FACES + duty
+    """V51: the move that hands out the dice in that order."""
+    heading = state.dice[ORDERS[order][HEADING]]
+    speed = state.dice[ORDERS[order][SPEED]]
+    return assignment_of(heading, speed, state.dice[ORDERS[order][DUTY]])
 
 
 @rule

@@ -15,15 +15,18 @@ from tradewind.games.voyages.layout import MOST_SEATS, State, table_for
 from tradewind.games.voyages.maps import MAP_NAMES
 from tradewind.games.voyages.moves import TEXTS
 from tradewind.games.voyages.narrate import move_words, narrate
+from tradewind.games.voyages.odds import next_roll_odds
 from tradewind.games.voyages.position import lay_out
+from tradewind.games.voyages.sailor import choose_like_a_sailor
+from tradewind.games.voyages.terminal import picture
 from tradewind.kernel.chance import Outcome
 from tradewind.kernel.errors import LogbookError
-from tradewind.kernel.game import Engine, Game, MoveList, Source, Verdict
+from tradewind.kernel.game import Engine, Game, MoveList, Odds, Source, Verdict
 from tradewind.kernel.text import Message
 
 LONGEST_SCRIPT: Final = 100_000
 STEPS_AND_HEROES: Final = 6 + 15  # V52: every step, and a hero for every face but the one that shows
-SHOWN: Final = "?"  # V33: another seat's move of the present round
+VEIL: Final = "?"  # V33: another seat's move of the present round
 
 
 class Voyages(Game):
@@ -38,7 +41,7 @@ class Voyages(Game):
     )
     sources = (Source("dice"),)
     most_legal = STEPS_AND_HEROES + 1
-    bots: Mapping[str, Callable[[Any, int, Any, Any], int]] = {}
+    bots: Mapping[str, Callable[[Any, int, Any, Any], int]] = {"sailor": choose_like_a_sailor}
     folder = Path(__file__).parent
 
     def choices(self) -> Mapping[str, Sequence[Any]]:
@@ -98,11 +101,14 @@ class Voyages(Game):
         return int(state.round)
 
     def picture(self, view: Any, seat: int, words: Callable[[Message], str]) -> Any:
-        raise NotImplementedError
+        return picture(view, seat, words)
+
+    def odds(self, view: Any, seat: int) -> list[Odds]:
+        return next_roll_odds(view, seat)
 
     def secret_choice(self, state: Any, seat: int) -> bool:
         """V33: what a seat can do tells what it has done this round."""
         return bool(state.seats > 1)
 
     def veiled(self, state: Any, seat: int, text: str) -> str:
-        return SHOWN if state.seats > 1 else text
+        return VEIL if state.seats > 1 else text

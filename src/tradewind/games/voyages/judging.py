@@ -39,7 +39,7 @@ from tradewind.games.voyages.moves import (
     SHOWN_BY,
     STEP,
 )
-from tradewind.games.voyages.words import kind_words, skill_words, track_words, use_words
+from tradewind.games.voyages.words import kind_words, map_words, skill_words, track_words, use_words
 from tradewind.kernel.game import Verdict
 from tradewind.kernel.text import Message
 
@@ -65,7 +65,7 @@ def _wrong_moment(state: State, seat: int, move: int) -> Message | None:
         return Message("voyages-no-done")
     sheet = state.now[seat]
     if not _is_of_this_map(sheet, move):
-        return Message("voyages-no-such-thing", {"map": MAPS[sheet.map].title})
+        return Message("voyages-no-such-thing", {"map": map_words(MAPS[sheet.map])})
     if FIRST_OF[sheet.phase] <= move < END_OF[sheet.phase]:
         return None
     if move == SAIL and sheet.phase in (FORT, BATTLE):
@@ -134,8 +134,8 @@ def _refused_battle(sheet: Sheet, marauder: int) -> tuple[str, Message]:
         return "V24", Message("voyages-no-beaten", names)
     if RANGE[sheet.hex][marauder] == OUT_OF_LINE:
         return "V22", Message("voyages-no-line", names | {"place": place_words(sheet.hex)})
-    if not in_sight(sheet, marauder):
-        nearer = next(other for other in range(len(MARAUDERS)) if hides(sheet, other, marauder))
+    if not in_sight(sheet, sheet.hex, marauder):
+        nearer = next(other for other in range(len(MARAUDERS)) if hides(sheet, sheet.hex, other, marauder))
         return "V22", Message("voyages-no-hidden", names | {"nearer": MARAUDERS[nearer]})
     return "V23", Message("voyages-no-strength", _battle_figures(sheet, marauder))
 
@@ -146,7 +146,7 @@ def _battle_figures(sheet: Sheet, marauder: int) -> dict[str, Any]:
         "number": STRENGTH[sheet.map][marauder],
         "distance": RANGE[sheet.hex][marauder],
         "heading": COMPASS[LINE[sheet.hex][marauder]],
-        "needed": strength_needed(sheet, marauder),
+        "needed": strength_needed(sheet, sheet.hex, marauder),
         "had": strength(sheet),
     }
 

@@ -62,6 +62,9 @@ BY: Final = (*(0 for _ in _ASSIGNMENTS), *(step for _, step in _STEPS), *(face f
 SHOWN_BY: Final = _ASSIGNMENTS  # [assign move][use]: what it makes the dice show
 # [a][b]: the six ways to hand out the dice: which die is the heading, the speed, the duty
 ORDERS: Final = ((0, 1, 2), (0, 2, 1), (1, 0, 2), (1, 2, 0), (2, 0, 1), (2, 1, 0))
+# the moves that turn a die: [use][0 up, 1 down], [use][face]
+STEP_MOVE: Final = tuple((STEP + 2 * use, STEP + 2 * use + 1) for use in range(DICE))
+HERO_MOVE: Final = tuple(tuple(HERO + FACES * use + face - 1 for face in range(FACES + 1)) for use in range(DICE))
 NUMBER: Final = {text: number for number, text in enumerate(TEXTS)}
 
 assert len(TEXTS) == len(ABOUT) == len(BY) == MOVES

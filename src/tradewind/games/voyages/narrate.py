@@ -7,7 +7,7 @@ from typing import Any
 
 from tradewind.games.voyages.course import course_words, sailed
 from tradewind.games.voyages.crew import FREE_STEP_SKILL, has_skill
-from tradewind.games.voyages.facts import DREAD_GOLD, MARAUDERS, RECRUITING_STAR, SKILLS, STAR_COUNT
+from tradewind.games.voyages.facts import DREAD_GOLD, MARAUDERS, SKILLS, STAR_COUNT
 from tradewind.games.voyages.finish import score
 from tradewind.games.voyages.layout import DICE, DUTY, HEADING, SPEED, Sheet, State
 from tradewind.games.voyages.maps import MAPS, ROWS
@@ -129,8 +129,7 @@ def _crew_changes(before: Sheet, after: Sheet, seat: int) -> Iterator[Message]:
 def _new_stars(before: Sheet, after: Sheet, seat: int) -> Iterator[Message]:
     for star in range(STAR_COUNT):
         if after.stars[star] > before.stars[star]:
-            key = "voyages-star-of-recruiting" if star == RECRUITING_STAR else "voyages-star-gained"
-            yield Message(key, {"seat": seat + 1, "star": star_words(star)})
+            yield Message("voyages-gained-star", {"seat": seat + 1, "star": star_words(star)})
 
 
 def _closing(before: State, after: State) -> Iterator[Message]:

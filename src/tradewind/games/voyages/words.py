@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tradewind.games.voyages.facts import KINDS, SKILLS, STARS, TYPES
 from tradewind.games.voyages.layout import USES
+from tradewind.games.voyages.maps import Map
 from tradewind.kernel.text import ENGLISH, Message, catalogue
 
 
@@ -11,6 +12,11 @@ def named(group: str, name: str) -> Message | str:
     """The catalogue's word, or the name itself."""
     key, known = f"voyages-{group}-{name}", catalogue(ENGLISH).keys()
     return Message(key) if key in known else name
+
+
+def map_words(chart: Map) -> Message | str:
+    key, known = f"voyages-map-{chart.name}", catalogue(ENGLISH).keys()
+    return Message(key) if key in known else chart.title
 
 
 def use_words(use: int) -> Message:

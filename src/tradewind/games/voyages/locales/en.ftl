@@ -1,0 +1,191 @@
+# The table
+voyages-title = { $map }, round { $round }. Dice: { $dice }
+voyages-last-round = This is the last round.
+voyages-gold = { $gold } gold
+voyages-crew = { $sailors ->
+    [one] { $sailors } sailor
+   *[other] { $sailors } sailors
+}, { $heroes ->
+    [one] { $heroes } hero
+   *[other] { $heroes } heroes
+}; { $berths } of { $most } berths filled
+voyages-column-letter = On the chart
+voyages-column-assignment = Dice
+voyages-column-course = Course
+voyages-column-duty = Duty
+voyages-column-seat = Player
+voyages-column-gold = Gold
+voyages-column-stars = Stars
+voyages-column-round = This round
+voyages-finished = done
+voyages-at-sea = at sea
+voyages-seat = Player { $seat }
+voyages-more-seats = { $count ->
+    [one] and one more
+   *[other] and { $count } more
+}
+voyages-odds-star = The next dice reach the star ({ $star }) without a change
+
+# Names
+voyages-map-marauders-reef = Marauders' Reef
+voyages-map-first-voyage = First Voyage
+voyages-use-heading = heading
+voyages-use-speed = speed
+voyages-use-duty = duty
+voyages-phase-assign = the dice are to be assigned
+voyages-phase-change = the dice can be changed before the ship sails
+voyages-phase-fort = a fort circle has to be marked
+voyages-phase-battle = the ship has sailed; fight or finish the round
+voyages-phase-arrival = the ship has sailed; trade, fight or finish the round
+voyages-phase-done = the round is finished
+voyages-compass-NE = north-east
+voyages-compass-E = east
+voyages-compass-SE = south-east
+voyages-compass-SW = south-west
+voyages-compass-W = west
+voyages-compass-NW = north-west
+voyages-track-small = small marauders
+voyages-track-medium = medium marauders
+voyages-track-large = large marauders
+voyages-kind-timber = timber
+voyages-kind-rum = rum
+voyages-kind-silk = silk
+voyages-kind-spice = spice
+voyages-skill-oars = Oars
+voyages-skill-rudder = Rudder
+voyages-skill-ram = Ram
+voyages-skill-catapult = Catapult
+voyages-skill-cabins = Cabins
+voyages-skill-armoury = Armoury
+voyages-star-marauders = marauders
+voyages-star-duties = duties
+voyages-star-ocean = ocean
+voyages-star-island = island
+voyages-star-recruiting = recruiting
+voyages-star-dread = the Dread
+voyages-star-trade = trade
+
+# Courses
+voyages-course-speed = { $hexes ->
+    [one] One hex { $heading } to { $place }: the speed takes it no farther.
+   *[other] { $hexes } hexes { $heading } to { $place }: the speed takes it no farther.
+}
+voyages-course-edge = { $hexes ->
+    [one] One hex { $heading } to { $place }: there the map ends.
+   *[other] { $hexes } hexes { $heading } to { $place }: there the map ends.
+}
+voyages-course-reef = { $hexes ->
+    [one] One hex { $heading } to { $place }: a reef lies ahead.
+   *[other] { $hexes } hexes { $heading } to { $place }: a reef lies ahead.
+}
+voyages-course-island = { $hexes ->
+    [one] One hex { $heading } to { $place }: the island { $island } ends the move.
+   *[other] { $hexes } hexes { $heading } to { $place }: the island { $island } ends the move.
+}
+voyages-course-dread = { $hexes ->
+    [one] One hex { $heading } to { $place }: the Dread bars the way.
+   *[other] { $hexes } hexes { $heading } to { $place }: the Dread bars the way.
+}
+voyages-blocked-edge = The ship stays at { $place }: { $heading } of it the map ends.
+voyages-blocked-reef = The ship stays at { $place }: { $heading } of it lies a reef.
+
+# Moves
+voyages-do-assign = Heading { $heading }, speed { $speed }, duty { $duty }
+voyages-do-up = One step up: { $use }
+voyages-do-down = One step down: { $use }
+voyages-do-hero = Send a hero: { $use } { $face }
+voyages-do-sail = Sail
+voyages-do-fort = Fort circle: { $track }
+voyages-do-fight = Fight { $marauder }
+voyages-do-sell = Sell: { $kind }
+voyages-do-fight-dread = Fight the Dread
+voyages-do-done = Finish the round
+
+# The story
+voyages-did-assign = Player { $seat }: heading { $heading }, speed { $speed }, duty { $duty }.
+voyages-did-step = Player { $seat } spends a sailor: { $use } is now { $face }.
+voyages-did-free-step = Player { $seat } uses { $skill }: { $use } is now { $face }.
+voyages-did-hero = Player { $seat } spends a hero: { $use } is now { $face }.
+voyages-did-sail = Player { $seat } sails. { $course }
+voyages-did-fort = Player { $seat } marks the fort circle of the { $track }.
+voyages-did-fight = Player { $seat } beats the marauder { $marauder }.
+voyages-did-sell = Player { $seat } sells ({ $kind }) for { $gold } gold.
+voyages-did-fight-dread = Player { $seat } beats the Dread and takes { $gold } gold.
+voyages-did-done = Player { $seat } has finished the round.
+voyages-explored = Player { $seat } explores { $region }.
+voyages-crossed = Player { $seat } crosses square { $square } of duty { $row }.
+voyages-learned = Player { $seat } gains a skill: { $skill }.
+voyages-visited = Player { $seat } visits { $island } ({ $gold } gold).
+voyages-loaded = Player { $seat } loads cargo: { $kind }.
+voyages-gained-sailors = Player { $seat } gains { $count ->
+    [one] a sailor
+   *[other] { $count } sailors
+}.
+voyages-gained-heroes = Player { $seat } has { $count ->
+    [one] one more hero
+   *[other] { $count } more heroes
+}.
+voyages-gained-purse = Player { $seat } receives { $count } gold.
+voyages-gained-star = Player { $seat } gains a star: { $star }.
+voyages-rolled = Round { $round }: the dice show { $die1 }, { $die2 } and { $die3 }.
+voyages-final-gold = Player { $seat }: { $gold } gold.
+voyages-game-over = The game is over.
+
+# Why not
+voyages-no-over = The game is over.
+voyages-no-done = You have finished this round; wait until everybody has.
+voyages-no-such-thing = There is nothing of the kind on { $map }.
+voyages-no-moment = Not now: { $phase }.
+voyages-no-sailed = The ship has sailed this round. { $course }
+voyages-no-other-numbers = The dice show { $dice }; each number is used exactly once.
+voyages-no-sailor = Turning a die ({ $use }) takes an unspent ordinary sailor or the free step of a skill; you have neither.
+voyages-no-hero = You have no unspent hero.
+voyages-no-hero-same = A hero sets a die to another value; this one ({ $use }) already shows { $face }.
+voyages-no-fort = That fort circle is marked already: { $track }.
+voyages-no-second-fight = You have fought this round; one battle a round is all.
+voyages-no-beaten = { $marauder } is beaten already.
+voyages-no-line = { $marauder } is not in a straight line from { $place } that is clear of islands and reefs.
+voyages-no-hidden = { $nearer } lies between you and { $marauder }; only the nearest in a line can be fought.
+voyages-no-strength = { $marauder } needs strength { $needed } from here ({ $number } and { $distance } for the distance); you have { $had }.
+voyages-no-settlement = There is no settlement at { $place }.
+voyages-no-buyer = { $island } does not buy it: { $kind }.
+voyages-no-cargo = You have none aboard: { $kind }.
+voyages-no-dread-beaten = The Dread is beaten already.
+voyages-no-dread-here = The Dread is not at { $place }.
+voyages-no-dread-dear = Beating the Dread costs { $needed } sailors; you have { $had }.
+
+# Why
+voyages-yes-assign = These are the dice, each used once. Without a change: { $course }
+voyages-yes-step = { $left ->
+    [0] The step costs your last ordinary sailor.
+    [one] The step costs an ordinary sailor; one is left.
+   *[other] The step costs an ordinary sailor; { $left } are left.
+}
+voyages-yes-free-step = The step is free once a round: { $skill }.
+voyages-yes-hero = A hero spent sets the die ({ $use }) to { $face }.
+voyages-yes-fort = The fort circle is free: { $track }. Its track will pay double.
+voyages-yes-fight = { $marauder } needs strength { $needed } from here ({ $number } and { $distance } for the distance); you have { $had }.
+voyages-yes-sell = { $units ->
+    [one] One unit at { $price }: { $gold } gold ({ $kind }).
+   *[other] { $units } units at { $price }: { $gold } gold ({ $kind }).
+}
+voyages-yes-dread = The Dread is here, and you have the { $sailors } sailors it costs.
+voyages-yes-done = Whatever is left, a round can be finished now.
+
+# What cannot be
+voyages-option-unknown = Voyages has no option “{ $option }”.
+voyages-option-players = The option players is a number from 1 to { $most }.
+voyages-option-map = The option map is one of: { $maps }.
+voyages-chance-unknown = Voyages has no chance called “{ $key }”; it has dice.
+voyages-chance-list = The dice are a list of numbers.
+voyages-chance-die = { $die } is not on a die: 1 to 6.
+voyages-position-key = A position has no entry “{ $where }” here.
+voyages-position-map = The position is on another map than the game: { $map }.
+voyages-position-players = A position has one entry for each of the { $players } seats.
+voyages-position-dice = The dice are three numbers from 1 to 6.
+voyages-position-crew = { $where }: more sailors spent and heroes than berths.
+voyages-position-duties = { $where }: six rows with at most { $squares } squares.
+voyages-position-id = { $where }: nothing on this map is called that, or it is there twice.
+voyages-position-number = { $where }: a number from { $least } to { $most }.
+voyages-position-flag = { $where }: true or false.
+voyages-position-hex = { $where }: not a hex of this map.

@@ -1,0 +1,210 @@
+# Stół
+voyages-title = { $map }, runda { $round }. Kości: { $dice }
+voyages-last-round = To ostatnia runda.
+voyages-gold = Złoto: { $gold }
+voyages-crew = { $sailors ->
+    [one] { $sailors } żeglarz
+    [few] { $sailors } żeglarzy
+    [many] { $sailors } żeglarzy
+   *[other] { $sailors } żeglarza
+}, { $heroes ->
+    [one] { $heroes } bohater
+    [few] { $heroes } bohaterów
+    [many] { $heroes } bohaterów
+   *[other] { $heroes } bohatera
+}; zajęte koje: { $berths } z { $most }
+voyages-column-letter = Na mapie
+voyages-column-assignment = Kości
+voyages-column-course = Trasa
+voyages-column-duty = Obowiązek
+voyages-column-seat = Gracz
+voyages-column-gold = Złoto
+voyages-column-stars = Gwiazdy
+voyages-column-round = Ta runda
+voyages-finished = skończona
+voyages-at-sea = na morzu
+voyages-seat = Gracz { $seat }
+voyages-more-seats = { $count ->
+    [one] i jeszcze { $count } gracz
+    [few] i jeszcze { $count } graczy
+    [many] i jeszcze { $count } graczy
+   *[other] i jeszcze { $count } gracza
+}
+voyages-odds-star = Następny rzut pozwoli dopłynąć do gwiazdy ({ $star }) bez zmiany kości
+
+# Nazwy
+voyages-map-marauders-reef = Rafa Maruderów
+voyages-map-first-voyage = Pierwszy rejs
+voyages-use-heading = kurs
+voyages-use-speed = prędkość
+voyages-use-duty = obowiązek
+voyages-phase-assign = trzeba przydzielić kości
+voyages-phase-change = przed wypłynięciem można zmienić kości
+voyages-phase-fort = trzeba zaznaczyć kółko fortu
+voyages-phase-battle = statek już dopłynął; walcz albo zakończ rundę
+voyages-phase-arrival = statek już dopłynął; handluj, walcz albo zakończ rundę
+voyages-phase-done = runda skończona
+voyages-compass-NE = na północny wschód
+voyages-compass-E = na wschód
+voyages-compass-SE = na południowy wschód
+voyages-compass-SW = na południowy zachód
+voyages-compass-W = na zachód
+voyages-compass-NW = na północny zachód
+voyages-track-small = mali maruderzy
+voyages-track-medium = średni maruderzy
+voyages-track-large = wielcy maruderzy
+voyages-kind-timber = drewno
+voyages-kind-rum = rum
+voyages-kind-silk = jedwab
+voyages-kind-spice = przyprawy
+voyages-skill-oars = Wiosła
+voyages-skill-rudder = Ster
+voyages-skill-ram = Taran
+voyages-skill-catapult = Katapulta
+voyages-skill-cabins = Kajuty
+voyages-skill-armoury = Zbrojownia
+voyages-star-marauders = maruderzy
+voyages-star-duties = obowiązki
+voyages-star-ocean = ocean
+voyages-star-island = wyspa
+voyages-star-recruiting = werbunek
+voyages-star-dread = Postrach Mórz
+voyages-star-trade = handel
+
+# Trasa
+voyages-course-speed = { $hexes ->
+    [one] { $hexes } pole { $heading }, do { $place }: dalej nie pozwala prędkość.
+    [few] { $hexes } pola { $heading }, do { $place }: dalej nie pozwala prędkość.
+    [many] { $hexes } pól { $heading }, do { $place }: dalej nie pozwala prędkość.
+   *[other] { $hexes } pola { $heading }, do { $place }: dalej nie pozwala prędkość.
+}
+voyages-course-edge = { $hexes ->
+    [one] { $hexes } pole { $heading }, do { $place }: tam kończy się mapa.
+    [few] { $hexes } pola { $heading }, do { $place }: tam kończy się mapa.
+    [many] { $hexes } pól { $heading }, do { $place }: tam kończy się mapa.
+   *[other] { $hexes } pola { $heading }, do { $place }: tam kończy się mapa.
+}
+voyages-course-reef = { $hexes ->
+    [one] { $hexes } pole { $heading }, do { $place }: przed dziobem rafa.
+    [few] { $hexes } pola { $heading }, do { $place }: przed dziobem rafa.
+    [many] { $hexes } pól { $heading }, do { $place }: przed dziobem rafa.
+   *[other] { $hexes } pola { $heading }, do { $place }: przed dziobem rafa.
+}
+voyages-course-island = { $hexes ->
+    [one] { $hexes } pole { $heading }, do { $place }: wyspa { $island } kończy ruch.
+    [few] { $hexes } pola { $heading }, do { $place }: wyspa { $island } kończy ruch.
+    [many] { $hexes } pól { $heading }, do { $place }: wyspa { $island } kończy ruch.
+   *[other] { $hexes } pola { $heading }, do { $place }: wyspa { $island } kończy ruch.
+}
+voyages-course-dread = { $hexes ->
+    [one] { $hexes } pole { $heading }, do { $place }: drogę zagradza Postrach Mórz.
+    [few] { $hexes } pola { $heading }, do { $place }: drogę zagradza Postrach Mórz.
+    [many] { $hexes } pól { $heading }, do { $place }: drogę zagradza Postrach Mórz.
+   *[other] { $hexes } pola { $heading }, do { $place }: drogę zagradza Postrach Mórz.
+}
+voyages-blocked-edge = Statek zostaje na { $place }: { $heading } od razu kończy się mapa.
+voyages-blocked-reef = Statek zostaje na { $place }: { $heading } od razu leży rafa.
+
+# Ruchy
+voyages-do-assign = Kurs { $heading }, prędkość { $speed }, obowiązek { $duty }
+voyages-do-up = O jeden więcej: { $use }
+voyages-do-down = O jeden mniej: { $use }
+voyages-do-hero = Wyślij bohatera: { $use } { $face }
+voyages-do-sail = Płyń
+voyages-do-fort = Kółko fortu: { $track }
+voyages-do-fight = Walcz z { $marauder }
+voyages-do-sell = Sprzedaj: { $kind }
+voyages-do-fight-dread = Walcz z Postrachem Mórz
+voyages-do-done = Zakończ rundę
+
+# Opowieść
+voyages-did-assign = Gracz { $seat }: kurs { $heading }, prędkość { $speed }, obowiązek { $duty }.
+voyages-did-step = Gracz { $seat } zużywa żeglarza: { $use } to teraz { $face }.
+voyages-did-free-step = Gracz { $seat } korzysta z umiejętności { $skill }: { $use } to teraz { $face }.
+voyages-did-hero = Gracz { $seat } zużywa bohatera: { $use } to teraz { $face }.
+voyages-did-sail = Gracz { $seat } płynie. { $course }
+voyages-did-fort = Gracz { $seat } zaznacza kółko fortu: { $track }.
+voyages-did-fight = Gracz { $seat } pokonuje marudera { $marauder }.
+voyages-did-sell = Gracz { $seat } sprzedaje ({ $kind }) za { $gold } złota.
+voyages-did-fight-dread = Gracz { $seat } pokonuje Postrach Mórz i zdobywa { $gold } złota.
+voyages-did-done = Gracz { $seat } kończy rundę.
+voyages-explored = Gracz { $seat } bada region { $region }.
+voyages-crossed = Gracz { $seat } skreśla pole { $square } obowiązku { $row }.
+voyages-learned = Gracz { $seat } zdobywa umiejętność: { $skill }.
+voyages-visited = Gracz { $seat } odwiedza wyspę { $island } (złoto: { $gold }).
+voyages-loaded = Gracz { $seat } ładuje: { $kind }.
+voyages-gained-sailors = Gracz { $seat } zyskuje { $count ->
+    [one] { $count } żeglarza
+    [few] { $count } żeglarzy
+    [many] { $count } żeglarzy
+   *[other] { $count } żeglarza
+}.
+voyages-gained-heroes = Gracz { $seat } ma więcej bohaterów o { $count }.
+voyages-gained-purse = Gracz { $seat } otrzymuje złoto: { $count }.
+voyages-gained-star = Gracz { $seat } zdobywa gwiazdę: { $star }.
+voyages-rolled = Runda { $round }: na kościach { $die1 }, { $die2 } i { $die3 }.
+voyages-final-gold = Gracz { $seat }: { $gold } złota.
+voyages-game-over = Koniec gry.
+
+# Dlaczego nie
+voyages-no-over = Gra jest skończona.
+voyages-no-done = Ta runda jest już dla ciebie skończona; poczekaj na pozostałych.
+voyages-no-such-thing = Na mapie „{ $map }” nie ma niczego takiego.
+voyages-no-moment = Nie teraz: { $phase }.
+voyages-no-sailed = Statek już w tej rundzie płynął. { $course }
+voyages-no-other-numbers = Na kościach jest { $dice }; każdej liczby używa się dokładnie raz.
+voyages-no-sailor = Obrócenie kości ({ $use }) wymaga niezużytego zwykłego żeglarza albo darmowego kroku umiejętności; nie masz ani jednego, ani drugiego.
+voyages-no-hero = Nie masz niezużytego bohatera.
+voyages-no-hero-same = Bohater ustawia na kości inną liczbę; ta ({ $use }) już pokazuje { $face }.
+voyages-no-fort = To kółko fortu jest już zaznaczone: { $track }.
+voyages-no-second-fight = W tej rundzie już była walka; możliwa jest tylko jedna.
+voyages-no-beaten = { $marauder } jest już pokonany.
+voyages-no-line = { $marauder } nie leży na prostej od { $place }, wolnej od wysp i raf.
+voyages-no-hidden = Między tobą a { $marauder } stoi { $nearer }; walczyć można tylko z najbliższym na linii.
+voyages-no-strength = Przeciw { $marauder } potrzebna jest stąd siła { $needed } ({ $number } i jeszcze { $distance } za odległość); masz { $had }.
+voyages-no-settlement = Na { $place } nie ma osady.
+voyages-no-buyer = { $island } tego nie kupuje: { $kind }.
+voyages-no-cargo = Nie ma tego na pokładzie: { $kind }.
+voyages-no-dread-beaten = Postrach Mórz jest już pokonany.
+voyages-no-dread-here = Postrachu Mórz nie ma na { $place }.
+voyages-no-dread-dear = Pokonanie Postrachu Mórz kosztuje żeglarzy: { $needed }; masz { $had }.
+
+# Dlaczego
+voyages-yes-assign = To liczby z kości, każda raz. Bez zmian: { $course }
+voyages-yes-step = { $left ->
+    [0] Krok kosztuje ostatniego zwykłego żeglarza.
+    [one] Krok kosztuje zwykłego żeglarza; zostanie { $left }.
+    [few] Krok kosztuje zwykłego żeglarza; zostaną { $left }.
+    [many] Krok kosztuje zwykłego żeglarza; zostanie { $left }.
+   *[other] Krok kosztuje zwykłego żeglarza; zostanie { $left }.
+}
+voyages-yes-free-step = Raz na rundę ten krok jest darmowy: { $skill }.
+voyages-yes-hero = Zużyty bohater ustawia kość ({ $use }) na { $face }.
+voyages-yes-fort = Kółko fortu jest wolne: { $track }. Ten tor zapłaci podwójnie.
+voyages-yes-fight = Przeciw { $marauder } potrzebna jest stąd siła { $needed } ({ $number } i jeszcze { $distance } za odległość); masz { $had }.
+voyages-yes-sell = { $units ->
+    [one] { $units } jednostka po { $price }: { $gold } złota ({ $kind }).
+    [few] { $units } jednostki po { $price }: { $gold } złota ({ $kind }).
+    [many] { $units } jednostek po { $price }: { $gold } złota ({ $kind }).
+   *[other] { $units } jednostki po { $price }: { $gold } złota ({ $kind }).
+}
+voyages-yes-dread = Postrach Mórz jest tutaj, a żeglarzy wystarczy ({ $sailors }).
+voyages-yes-done = Rundę można już zakończyć.
+
+# Czego być nie może
+voyages-option-unknown = Voyages nie ma opcji „{ $option }”.
+voyages-option-players = Opcja players to liczba od 1 do { $most }.
+voyages-option-map = Opcja map to jedno z: { $maps }.
+voyages-chance-unknown = Voyages nie ma losu „{ $key }”; ma dice.
+voyages-chance-list = Kości to lista liczb.
+voyages-chance-die = { $die } nie ma na kości: od 1 do 6.
+voyages-position-key = Pozycja nie ma tu wpisu „{ $where }”.
+voyages-position-map = Pozycja jest na innej mapie niż gra: { $map }.
+voyages-position-players = Pozycja ma po jednym wpisie na miejsce; miejsc: { $players }.
+voyages-position-dice = Kości to trzy liczby od 1 do 6.
+voyages-position-crew = { $where }: zużytych żeglarzy i bohaterów więcej niż koi.
+voyages-position-duties = { $where }: sześć rzędów, w każdym najwyżej tyle pól: { $squares }.
+voyages-position-id = { $where }: na tej mapie nic się tak nie nazywa albo jest podane dwa razy.
+voyages-position-number = { $where }: liczba od { $least } do { $most }.
+voyages-position-flag = { $where }: true albo false.
+voyages-position-hex = { $where }: nie ma takiego pola na mapie.

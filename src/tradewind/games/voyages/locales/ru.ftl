@@ -1,0 +1,215 @@
+# Стол
+voyages-title = { $map }, раунд { $round }. Кубики: { $dice }
+voyages-last-round = Это последний раунд.
+voyages-gold = Золото: { $gold }
+voyages-crew = { $sailors ->
+    [one] { $sailors } моряк
+    [few] { $sailors } моряка
+    [many] { $sailors } моряков
+   *[other] { $sailors } моряка
+}, { $heroes ->
+    [one] { $heroes } герой
+    [few] { $heroes } героя
+    [many] { $heroes } героев
+   *[other] { $heroes } героя
+}; занято мест: { $berths } из { $most }
+voyages-column-letter = На карте
+voyages-column-assignment = Кубики
+voyages-column-course = Путь
+voyages-column-duty = Обязанность
+voyages-column-seat = Игрок
+voyages-column-gold = Золото
+voyages-column-stars = Звёзды
+voyages-column-round = Этот раунд
+voyages-finished = закончен
+voyages-at-sea = в море
+voyages-seat = Игрок { $seat }
+voyages-more-seats = { $count ->
+    [one] и ещё { $count } игрок
+    [few] и ещё { $count } игрока
+    [many] и ещё { $count } игроков
+   *[other] и ещё { $count } игрока
+}
+voyages-odds-star = Следующий бросок позволит дойти до звезды ({ $star }), не меняя кубиков
+
+# Названия
+voyages-map-marauders-reef = Риф Мародёров
+voyages-map-first-voyage = Первое плавание
+voyages-use-heading = курс
+voyages-use-speed = скорость
+voyages-use-duty = обязанность
+voyages-phase-assign = нужно распределить кубики
+voyages-phase-change = можно изменить кубики перед отплытием
+voyages-phase-fort = нужно отметить круг форта
+voyages-phase-battle = корабль уже приплыл; сражайтесь или заканчивайте раунд
+voyages-phase-arrival = корабль уже приплыл; торгуйте, сражайтесь или заканчивайте раунд
+voyages-phase-done = раунд закончен
+voyages-compass-NE = на северо-восток
+voyages-compass-E = на восток
+voyages-compass-SE = на юго-восток
+voyages-compass-SW = на юго-запад
+voyages-compass-W = на запад
+voyages-compass-NW = на северо-запад
+voyages-track-small = малые мародёры
+voyages-track-medium = средние мародёры
+voyages-track-large = большие мародёры
+voyages-kind-timber = древесина
+voyages-kind-rum = ром
+voyages-kind-silk = шёлк
+voyages-kind-spice = пряности
+voyages-skill-oars = Вёсла
+voyages-skill-rudder = Руль
+voyages-skill-ram = Таран
+voyages-skill-catapult = Катапульта
+voyages-skill-cabins = Каюты
+voyages-skill-armoury = Арсенал
+voyages-star-marauders = мародёры
+voyages-star-duties = обязанности
+voyages-star-ocean = океан
+voyages-star-island = остров
+voyages-star-recruiting = рекрутинг
+voyages-star-dread = Ужас морей
+voyages-star-trade = торговля
+
+# Путь
+voyages-course-speed = { $hexes ->
+    [one] { $hexes } клетка { $heading }, до { $place }: дальше не позволяет скорость.
+    [few] { $hexes } клетки { $heading }, до { $place }: дальше не позволяет скорость.
+    [many] { $hexes } клеток { $heading }, до { $place }: дальше не позволяет скорость.
+   *[other] { $hexes } клетки { $heading }, до { $place }: дальше не позволяет скорость.
+}
+voyages-course-edge = { $hexes ->
+    [one] { $hexes } клетка { $heading }, до { $place }: там край карты.
+    [few] { $hexes } клетки { $heading }, до { $place }: там край карты.
+    [many] { $hexes } клеток { $heading }, до { $place }: там край карты.
+   *[other] { $hexes } клетки { $heading }, до { $place }: там край карты.
+}
+voyages-course-reef = { $hexes ->
+    [one] { $hexes } клетка { $heading }, до { $place }: впереди риф.
+    [few] { $hexes } клетки { $heading }, до { $place }: впереди риф.
+    [many] { $hexes } клеток { $heading }, до { $place }: впереди риф.
+   *[other] { $hexes } клетки { $heading }, до { $place }: впереди риф.
+}
+voyages-course-island = { $hexes ->
+    [one] { $hexes } клетка { $heading }, до { $place }: остров { $island } завершает движение.
+    [few] { $hexes } клетки { $heading }, до { $place }: остров { $island } завершает движение.
+    [many] { $hexes } клеток { $heading }, до { $place }: остров { $island } завершает движение.
+   *[other] { $hexes } клетки { $heading }, до { $place }: остров { $island } завершает движение.
+}
+voyages-course-dread = { $hexes ->
+    [one] { $hexes } клетка { $heading }, до { $place }: путь преградил Ужас морей.
+    [few] { $hexes } клетки { $heading }, до { $place }: путь преградил Ужас морей.
+    [many] { $hexes } клеток { $heading }, до { $place }: путь преградил Ужас морей.
+   *[other] { $hexes } клетки { $heading }, до { $place }: путь преградил Ужас морей.
+}
+voyages-blocked-edge = Корабль остаётся на { $place }: { $heading } сразу край карты.
+voyages-blocked-reef = Корабль остаётся на { $place }: { $heading } сразу риф.
+
+# Ходы
+voyages-do-assign = Курс { $heading }, скорость { $speed }, обязанность { $duty }
+voyages-do-up = На шаг больше: { $use }
+voyages-do-down = На шаг меньше: { $use }
+voyages-do-hero = Потратить героя: { $use } { $face }
+voyages-do-sail = Плыть
+voyages-do-fort = Круг форта: { $track }
+voyages-do-fight = Сразиться с { $marauder }
+voyages-do-sell = Продать: { $kind }
+voyages-do-fight-dread = Сразиться с Ужасом морей
+voyages-do-done = Закончить раунд
+
+# Рассказ
+voyages-did-assign = Игрок { $seat }: курс { $heading }, скорость { $speed }, обязанность { $duty }.
+voyages-did-step = Игрок { $seat } тратит моряка: { $use } теперь { $face }.
+voyages-did-free-step = Игрок { $seat } использует навык «{ $skill }»: { $use } теперь { $face }.
+voyages-did-hero = Игрок { $seat } тратит героя: { $use } теперь { $face }.
+voyages-did-sail = Игрок { $seat } плывёт. { $course }
+voyages-did-fort = Игрок { $seat } отмечает круг форта: { $track }.
+voyages-did-fight = Игрок { $seat } побеждает мародёра { $marauder }.
+voyages-did-sell = Игрок { $seat } продаёт ({ $kind }) за { $gold } золота.
+voyages-did-fight-dread = Игрок { $seat } побеждает Ужас морей и получает { $gold } золота.
+voyages-did-done = Игрок { $seat } заканчивает раунд.
+voyages-explored = Игрок { $seat } исследует регион { $region }.
+voyages-crossed = Игрок { $seat } зачёркивает квадрат { $square } обязанности { $row }.
+voyages-learned = Игрок { $seat } получает навык: { $skill }.
+voyages-visited = Игрок { $seat } посещает остров { $island } (золото: { $gold }).
+voyages-loaded = Игрок { $seat } берёт на борт: { $kind }.
+voyages-gained-sailors = Игрок { $seat } получает { $count ->
+    [one] { $count } моряка
+    [few] { $count } моряков
+    [many] { $count } моряков
+   *[other] { $count } моряка
+}.
+voyages-gained-heroes = У игрока { $seat } стало на { $count ->
+    [one] { $count } героя
+    [few] { $count } героя
+    [many] { $count } героев
+   *[other] { $count } героя
+} больше.
+voyages-gained-purse = Игрок { $seat } получает золото: { $count }.
+voyages-gained-star = Игрок { $seat } получает звезду: { $star }.
+voyages-rolled = Раунд { $round }: на кубиках { $die1 }, { $die2 } и { $die3 }.
+voyages-final-gold = Игрок { $seat }: { $gold } золота.
+voyages-game-over = Игра окончена.
+
+# Почему нет
+voyages-no-over = Игра окончена.
+voyages-no-done = Вы уже закончили этот раунд; подождите остальных.
+voyages-no-such-thing = На карте «{ $map }» такого нет.
+voyages-no-moment = Не сейчас: { $phase }.
+voyages-no-sailed = Корабль уже плыл в этом раунде. { $course }
+voyages-no-other-numbers = На кубиках { $dice }; каждое число используется ровно один раз.
+voyages-no-sailor = Чтобы повернуть кубик ({ $use }), нужен непотраченный обычный моряк или бесплатный шаг навыка; у вас нет ни того, ни другого.
+voyages-no-hero = У вас нет непотраченного героя.
+voyages-no-hero-same = Герой ставит на кубике другое число; здесь ({ $use }) уже { $face }.
+voyages-no-fort = Этот круг форта уже отмечен: { $track }.
+voyages-no-second-fight = Вы уже сражались в этом раунде; возможна только одна битва.
+voyages-no-beaten = Мародёр { $marauder } уже побеждён.
+voyages-no-line = { $marauder } не на прямой от { $place }, свободной от островов и рифов.
+voyages-no-hidden = Между вами и { $marauder } стоит { $nearer }; сразиться можно только с ближайшим на линии.
+voyages-no-strength = Против { $marauder } отсюда нужна сила { $needed } ({ $number } и ещё { $distance } за расстояние); у вас { $had }.
+voyages-no-settlement = На { $place } нет поселения.
+voyages-no-buyer = { $island } этого не покупает: { $kind }.
+voyages-no-cargo = Этого нет на борту: { $kind }.
+voyages-no-dread-beaten = Ужас морей уже побеждён.
+voyages-no-dread-here = Ужаса морей нет на { $place }.
+voyages-no-dread-dear = Победа над Ужасом морей стоит моряков: { $needed }; у вас { $had }.
+
+# Почему
+voyages-yes-assign = Это числа на кубиках, каждое один раз. Без изменений: { $course }
+voyages-yes-step = { $left ->
+    [0] Шаг стоит последнего обычного моряка.
+    [one] Шаг стоит обычного моряка; останется { $left }.
+    [few] Шаг стоит обычного моряка; останутся { $left }.
+    [many] Шаг стоит обычного моряка; останется { $left }.
+   *[other] Шаг стоит обычного моряка; останется { $left }.
+}
+voyages-yes-free-step = Раз за раунд этот шаг бесплатный: { $skill }.
+voyages-yes-hero = Потраченный герой ставит кубик ({ $use }) на { $face }.
+voyages-yes-fort = Круг форта свободен: { $track }. Этот ряд принесёт вдвое больше.
+voyages-yes-fight = Против { $marauder } отсюда нужна сила { $needed } ({ $number } и ещё { $distance } за расстояние); у вас { $had }.
+voyages-yes-sell = { $units ->
+    [one] { $units } единица по { $price }: { $gold } золота ({ $kind }).
+    [few] { $units } единицы по { $price }: { $gold } золота ({ $kind }).
+    [many] { $units } единиц по { $price }: { $gold } золота ({ $kind }).
+   *[other] { $units } единицы по { $price }: { $gold } золота ({ $kind }).
+}
+voyages-yes-dread = Ужас морей здесь, и моряков хватает ({ $sailors }).
+voyages-yes-done = Раунд уже можно закончить.
+
+# Чего не может быть
+voyages-option-unknown = У Voyages нет настройки «{ $option }».
+voyages-option-players = Настройка players — число от 1 до { $most }.
+voyages-option-map = Настройка map — одно из: { $maps }.
+voyages-chance-unknown = У Voyages нет случайности «{ $key }»; есть dice.
+voyages-chance-list = Кубики — это список чисел.
+voyages-chance-die = { $die } не бывает на кубике: от 1 до 6.
+voyages-position-key = В позиции здесь нет записи «{ $where }».
+voyages-position-map = Позиция на другой карте, чем игра: { $map }.
+voyages-position-players = В позиции по одной записи на место; мест: { $players }.
+voyages-position-dice = Кубики — это три числа от 1 до 6.
+voyages-position-crew = { $where }: потраченных моряков и героев больше, чем мест.
+voyages-position-duties = { $where }: шесть рядов, квадратов в каждом не больше { $squares }.
+voyages-position-id = { $where }: на этой карте ничто так не называется, или оно указано дважды.
+voyages-position-number = { $where }: число от { $least } до { $most }.
+voyages-position-flag = { $where }: true или false.
+voyages-position-hex = { $where }: такой клетки на карте нет.

@@ -1,0 +1,215 @@
+# Стіл
+voyages-title = { $map }, раунд { $round }. Кубики: { $dice }
+voyages-last-round = Це останній раунд.
+voyages-gold = Золото: { $gold }
+voyages-crew = { $sailors ->
+    [one] { $sailors } моряк
+    [few] { $sailors } моряки
+    [many] { $sailors } моряків
+   *[other] { $sailors } моряка
+}, { $heroes ->
+    [one] { $heroes } герой
+    [few] { $heroes } герої
+    [many] { $heroes } героїв
+   *[other] { $heroes } героя
+}; зайнято місць: { $berths } з { $most }
+voyages-column-letter = На карті
+voyages-column-assignment = Кубики
+voyages-column-course = Шлях
+voyages-column-duty = Обов'язок
+voyages-column-seat = Гравець
+voyages-column-gold = Золото
+voyages-column-stars = Зірки
+voyages-column-round = Цей раунд
+voyages-finished = закінчено
+voyages-at-sea = у морі
+voyages-seat = Гравець { $seat }
+voyages-more-seats = { $count ->
+    [one] і ще { $count } гравець
+    [few] і ще { $count } гравці
+    [many] і ще { $count } гравців
+   *[other] і ще { $count } гравця
+}
+voyages-odds-star = Наступний кидок дає дійти до зірки ({ $star }) без змін кубиків
+
+# Назви
+voyages-map-marauders-reef = Риф Мародерів
+voyages-map-first-voyage = Перше плавання
+voyages-use-heading = курс
+voyages-use-speed = швидкість
+voyages-use-duty = обов'язок
+voyages-phase-assign = треба розподілити кубики
+voyages-phase-change = можна змінити кубики перед відплиттям
+voyages-phase-fort = треба позначити коло форту
+voyages-phase-battle = корабель уже приплив; бийтеся або закінчуйте раунд
+voyages-phase-arrival = корабель уже приплив; торгуйте, бийтеся або закінчуйте раунд
+voyages-phase-done = раунд закінчено
+voyages-compass-NE = на північний схід
+voyages-compass-E = на схід
+voyages-compass-SE = на південний схід
+voyages-compass-SW = на південний захід
+voyages-compass-W = на захід
+voyages-compass-NW = на північний захід
+voyages-track-small = малі мародери
+voyages-track-medium = середні мародери
+voyages-track-large = великі мародери
+voyages-kind-timber = деревина
+voyages-kind-rum = ром
+voyages-kind-silk = шовк
+voyages-kind-spice = прянощі
+voyages-skill-oars = Весла
+voyages-skill-rudder = Кермо
+voyages-skill-ram = Таран
+voyages-skill-catapult = Катапульта
+voyages-skill-cabins = Каюти
+voyages-skill-armoury = Арсенал
+voyages-star-marauders = мародери
+voyages-star-duties = обов'язки
+voyages-star-ocean = океан
+voyages-star-island = острів
+voyages-star-recruiting = рекрутинг
+voyages-star-dread = Жах морів
+voyages-star-trade = торгівля
+
+# Шлях
+voyages-course-speed = { $hexes ->
+    [one] { $hexes } клітинка { $heading }, до { $place }: далі швидкість не дозволяє.
+    [few] { $hexes } клітинки { $heading }, до { $place }: далі швидкість не дозволяє.
+    [many] { $hexes } клітинок { $heading }, до { $place }: далі швидкість не дозволяє.
+   *[other] { $hexes } клітинки { $heading }, до { $place }: далі швидкість не дозволяє.
+}
+voyages-course-edge = { $hexes ->
+    [one] { $hexes } клітинка { $heading }, до { $place }: там край карти.
+    [few] { $hexes } клітинки { $heading }, до { $place }: там край карти.
+    [many] { $hexes } клітинок { $heading }, до { $place }: там край карти.
+   *[other] { $hexes } клітинки { $heading }, до { $place }: там край карти.
+}
+voyages-course-reef = { $hexes ->
+    [one] { $hexes } клітинка { $heading }, до { $place }: попереду риф.
+    [few] { $hexes } клітинки { $heading }, до { $place }: попереду риф.
+    [many] { $hexes } клітинок { $heading }, до { $place }: попереду риф.
+   *[other] { $hexes } клітинки { $heading }, до { $place }: попереду риф.
+}
+voyages-course-island = { $hexes ->
+    [one] { $hexes } клітинка { $heading }, до { $place }: острів { $island } завершує рух.
+    [few] { $hexes } клітинки { $heading }, до { $place }: острів { $island } завершує рух.
+    [many] { $hexes } клітинок { $heading }, до { $place }: острів { $island } завершує рух.
+   *[other] { $hexes } клітинки { $heading }, до { $place }: острів { $island } завершує рух.
+}
+voyages-course-dread = { $hexes ->
+    [one] { $hexes } клітинка { $heading }, до { $place }: шлях перегородив Жах морів.
+    [few] { $hexes } клітинки { $heading }, до { $place }: шлях перегородив Жах морів.
+    [many] { $hexes } клітинок { $heading }, до { $place }: шлях перегородив Жах морів.
+   *[other] { $hexes } клітинки { $heading }, до { $place }: шлях перегородив Жах морів.
+}
+voyages-blocked-edge = Корабель лишається на { $place }: { $heading } одразу край карти.
+voyages-blocked-reef = Корабель лишається на { $place }: { $heading } одразу риф.
+
+# Ходи
+voyages-do-assign = Курс { $heading }, швидкість { $speed }, обов'язок { $duty }
+voyages-do-up = На крок більше: { $use }
+voyages-do-down = На крок менше: { $use }
+voyages-do-hero = Витратити героя: { $use } { $face }
+voyages-do-sail = Плисти
+voyages-do-fort = Коло форту: { $track }
+voyages-do-fight = Битися з { $marauder }
+voyages-do-sell = Продати: { $kind }
+voyages-do-fight-dread = Битися з Жахом морів
+voyages-do-done = Закінчити раунд
+
+# Оповідь
+voyages-did-assign = Гравець { $seat }: курс { $heading }, швидкість { $speed }, обов'язок { $duty }.
+voyages-did-step = Гравець { $seat } витрачає моряка: { $use } тепер { $face }.
+voyages-did-free-step = Гравець { $seat } користується навичкою «{ $skill }»: { $use } тепер { $face }.
+voyages-did-hero = Гравець { $seat } витрачає героя: { $use } тепер { $face }.
+voyages-did-sail = Гравець { $seat } пливе. { $course }
+voyages-did-fort = Гравець { $seat } позначає коло форту: { $track }.
+voyages-did-fight = Гравець { $seat } перемагає мародера { $marauder }.
+voyages-did-sell = Гравець { $seat } продає ({ $kind }) за { $gold } золота.
+voyages-did-fight-dread = Гравець { $seat } перемагає Жах морів і отримує { $gold } золота.
+voyages-did-done = Гравець { $seat } закінчує раунд.
+voyages-explored = Гравець { $seat } досліджує регіон { $region }.
+voyages-crossed = Гравець { $seat } закреслює квадрат { $square } обов'язку { $row }.
+voyages-learned = Гравець { $seat } здобуває навичку: { $skill }.
+voyages-visited = Гравець { $seat } відвідує острів { $island } (золото: { $gold }).
+voyages-loaded = Гравець { $seat } бере на борт: { $kind }.
+voyages-gained-sailors = Гравець { $seat } отримує { $count ->
+    [one] { $count } моряка
+    [few] { $count } моряків
+    [many] { $count } моряків
+   *[other] { $count } моряка
+}.
+voyages-gained-heroes = Гравець { $seat } має на { $count ->
+    [one] { $count } героя
+    [few] { $count } герої
+    [many] { $count } героїв
+   *[other] { $count } героя
+} більше.
+voyages-gained-purse = Гравець { $seat } отримує золото: { $count }.
+voyages-gained-star = Гравець { $seat } отримує зірку: { $star }.
+voyages-rolled = Раунд { $round }: на кубиках { $die1 }, { $die2 } і { $die3 }.
+voyages-final-gold = Гравець { $seat }: { $gold } золота.
+voyages-game-over = Гру закінчено.
+
+# Чому ні
+voyages-no-over = Гру закінчено.
+voyages-no-done = Ви вже закінчили цей раунд; зачекайте на інших.
+voyages-no-such-thing = На карті «{ $map }» такого немає.
+voyages-no-moment = Не зараз: { $phase }.
+voyages-no-sailed = Корабель уже плив у цьому раунді. { $course }
+voyages-no-other-numbers = На кубиках { $dice }; кожне число використовується рівно один раз.
+voyages-no-sailor = Щоб повернути кубик ({ $use }), потрібен невитрачений звичайний моряк або безкоштовний крок навички; у вас немає ні того, ні іншого.
+voyages-no-hero = У вас немає невитраченого героя.
+voyages-no-hero-same = Герой ставить на кубику інше число; тут ({ $use }) уже { $face }.
+voyages-no-fort = Це коло форту вже позначене: { $track }.
+voyages-no-second-fight = Ви вже билися в цьому раунді; можлива лише одна битва.
+voyages-no-beaten = Мародера { $marauder } вже переможено.
+voyages-no-line = { $marauder } не на прямій від { $place }, вільній від островів і рифів.
+voyages-no-hidden = Між вами й { $marauder } стоїть { $nearer }; битися можна лише з найближчим на лінії.
+voyages-no-strength = Проти { $marauder } звідси потрібна сила { $needed } ({ $number } і ще { $distance } за відстань); у вас { $had }.
+voyages-no-settlement = На { $place } немає поселення.
+voyages-no-buyer = { $island } цього не купує: { $kind }.
+voyages-no-cargo = Цього немає на борту: { $kind }.
+voyages-no-dread-beaten = Жах морів уже переможено.
+voyages-no-dread-here = Жаху морів немає на { $place }.
+voyages-no-dread-dear = Перемога над Жахом морів коштує моряків: { $needed }; у вас { $had }.
+
+# Чому
+voyages-yes-assign = Це числа на кубиках, кожне один раз. Без змін: { $course }
+voyages-yes-step = { $left ->
+    [0] Крок коштує останнього звичайного моряка.
+    [one] Крок коштує звичайного моряка; лишиться { $left }.
+    [few] Крок коштує звичайного моряка; лишаться { $left }.
+    [many] Крок коштує звичайного моряка; лишиться { $left }.
+   *[other] Крок коштує звичайного моряка; лишиться { $left }.
+}
+voyages-yes-free-step = Раз на раунд цей крок безкоштовний: { $skill }.
+voyages-yes-hero = Витрачений герой ставить кубик ({ $use }) на { $face }.
+voyages-yes-fort = Коло форту вільне: { $track }. Цей ряд принесе вдвічі більше.
+voyages-yes-fight = Проти { $marauder } звідси потрібна сила { $needed } ({ $number } і ще { $distance } за відстань); у вас { $had }.
+voyages-yes-sell = { $units ->
+    [one] { $units } одиниця по { $price }: { $gold } золота ({ $kind }).
+    [few] { $units } одиниці по { $price }: { $gold } золота ({ $kind }).
+    [many] { $units } одиниць по { $price }: { $gold } золота ({ $kind }).
+   *[other] { $units } одиниці по { $price }: { $gold } золота ({ $kind }).
+}
+voyages-yes-dread = Жах морів тут, і моряків вистачає ({ $sailors }).
+voyages-yes-done = Раунд уже можна закінчити.
+
+# Чого не може бути
+voyages-option-unknown = У Voyages немає налаштування «{ $option }».
+voyages-option-players = Налаштування players — число від 1 до { $most }.
+voyages-option-map = Налаштування map — одне з: { $maps }.
+voyages-chance-unknown = У Voyages немає випадковості «{ $key }»; є dice.
+voyages-chance-list = Кубики — це список чисел.
+voyages-chance-die = { $die } не буває на кубику: від 1 до 6.
+voyages-position-key = У позиції тут немає запису «{ $where }».
+voyages-position-map = Позиція на іншій карті, ніж гра: { $map }.
+voyages-position-players = У позиції по одному запису на місце; місць: { $players }.
+voyages-position-dice = Кубики — це три числа від 1 до 6.
+voyages-position-crew = { $where }: витрачених моряків і героїв більше, ніж місць.
+voyages-position-duties = { $where }: шість рядів, у кожному не більше квадратів, ніж { $squares }.
+voyages-position-id = { $where }: на цій карті немає нічого з такою назвою, або воно двічі.
+voyages-position-number = { $where }: число від { $least } до { $most }.
+voyages-position-flag = { $where }: true або false.
+voyages-position-hex = { $where }: такої клітинки на карті немає.
