@@ -14,8 +14,11 @@ from __future__ import annotations
 import hashlib
 import inspect
 import struct
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import cache
+from itertools import islice
+from math import prod
 from typing import Annotated, Any, ClassVar, Self, TypeVar
 
 Int = int
@@ -52,10 +55,7 @@ class Field:
 
     @property
     def count(self) -> int:
-        count = 1
-        for extent in self.shape:
-            count *= extent
-        return count
+        return prod(self.shape)
 
 
 @dataclass(frozen=True)
@@ -111,7 +111,6 @@ class Record:
     """The base of every layout. An instance is the plain mirror; all its numbers start at 0."""
 
     layout: ClassVar[Layout] = Layout((), (), 0, 1)
-    _struct: ClassVar[struct.Struct | None] = None
 
     def __init_subclass__(cls, **keywords: Any) -> None:
         super().__init_subclass__(**keywords)
@@ -124,7 +123,6 @@ class Record:
                 delattr(cls, name)
             fields.append(Field(name, spec.code, spec.record, spec.shape, spec.seen, spec.seats))
         cls.layout = _laid_out(tuple(fields))
-        cls._struct = None
 
     def __init__(self) -> None:
         for field in self.layout.fields:
@@ -138,31 +136,23 @@ class Record:
             theirs[field.name] = _copied(mine[field.name])
         return twin
 
-    def numbers(self) -> Iterator[int]:
+    def numbers(self) -> tuple[int, ...]:
         """Every number, in the order of the layout."""
-        for field in self.layout.fields:
-            yield from _flat(getattr(self, field.name))
+        return _reader(type(self))(self)
 
     def to_bytes(self) -> bytes:
         return _packer(type(self)).pack(*self.numbers())
 
     @classmethod
     def from_bytes(cls, data: bytes) -> Self:
-        values = iter(_packer(cls).unpack(data))
-        record = cls()
-        record._fill(values)
-        return record
-
-    def _fill(self, values: Iterator[int]) -> None:
-        for field in self.layout.fields:
-            setattr(self, field.name, _filled(field, field.shape, values))
+        return _filled(cls, iter(_packer(cls).unpack(data)))
 
     def digest(self) -> str:
         """A name for exactly this content."""
         return hashlib.sha256(self.to_bytes()).hexdigest()
 
     def __eq__(self, other: object) -> bool:
-        return type(self) is type(other) and isinstance(other, Record) and list(self.numbers()) == list(other.numbers())
+        return type(self) is type(other) and isinstance(other, Record) and self.numbers() == other.numbers()
 
     def __hash__(self) -> int:
         raise TypeError("a record changes and cannot be a key; its digest can")
@@ -222,42 +212,59 @@ def _copied(value: Any) -> Any:
     return value.copy()
 
 
-def _flat(value: Any) -> Iterator[int]:
-    if isinstance(value, list):
-        if value and not isinstance(value[0], int):
-            for item in value:
-                yield from _flat(item)
-        else:
-            yield from value
-    elif isinstance(value, Record):
-        yield from value.numbers()
-    else:
-        yield value
+def _filled(kind: type[_R], values: Iterator[int]) -> _R:
+    """A record from its numbers, in the order of the layout."""
+    record = object.__new__(kind)
+    for field in kind.layout.fields:
+        record.__dict__[field.name] = _shaped_like(field, field.shape, values)
+    return record
 
 
-def _filled(field: Field, shape: tuple[int, ...], values: Iterator[int]) -> Any:
+def _shaped_like(field: Field, shape: tuple[int, ...], values: Iterator[int]) -> Any:
+    if len(shape) > 1 or (shape and field.record):
+        return [_shaped_like(field, shape[1:], values) for _ in range(shape[0])]
     if shape:
-        return [_filled(field, shape[1:], values) for _ in range(shape[0])]
-    if field.record:
-        record = object.__new__(field.record)
-        record._fill(values)
-        return record
-    return next(values)
+        return list(islice(values, shape[0]))
+    return _filled(field.record, values) if field.record else next(values)
 
 
-def _packer(cls: type[Record]) -> struct.Struct:
-    if cls._struct is None:
-        cls._struct = struct.Struct("<" + _format(cls))
-    return cls._struct
+@cache
+def _packer(kind: Any) -> struct.Struct:
+    return struct.Struct("<" + _format(kind))
 
 
-def _format(cls: type[Record]) -> str:
+def _format(kind: type[Record]) -> str:
     text, end = "", 0
-    for field, offset in zip(cls.layout.fields, cls.layout.offsets, strict=True):
+    for field, offset in zip(kind.layout.fields, kind.layout.offsets, strict=True):
         text += "x" * (offset - end)
         text += _format(field.record) * field.count if field.record else f"{field.count}{field.code}"
         end = offset + field.size * field.count
-    return text + "x" * (cls.layout.size - end)
+    return text + "x" * (kind.layout.size - end)
+
+
+@cache
+def _reader(kind: Any) -> Callable[[Record], tuple[int, ...]]:
+    """Reads all numbers of a record at once: `lambda it: (it.size, *it.cards)`, written out from the layout."""
+    reader: Callable[[Record], tuple[int, ...]] = eval(f"lambda it: ({' '.join(_read_in_order(kind, 'it'))})")
+    return reader
+
+
+def _read_in_order(kind: type[Record], name: str) -> Iterator[str]:
+    for field in kind.layout.fields:
+        for place in _places(f"{name}.{field.name}", field.shape if field.record else field.shape[:-1]):
+            if field.record:
+                yield from _read_in_order(field.record, place)
+            else:
+                yield f"*{place}," if field.shape else f"{place},"
+
+
+def _places(name: str, shape: tuple[int, ...]) -> Iterator[str]:
+    """The names of all entries of a row or a grid."""
+    if not shape:
+        yield name
+        return
+    for index in range(shape[0]):
+        yield from _places(f"{name}[{index}]", shape[1:])
 
 
 def difference(before: Record, after: Record) -> list[str]:
