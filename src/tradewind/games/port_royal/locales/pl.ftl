@@ -1,0 +1,180 @@
+### Port Royal: gra o porcie. Karty dodatków są nazwane w ich folderach.
+
+## Stół w terminalu
+port-royal-harbour = Port · talia { $deck } · karty odrzucone { $discard }
+port-royal-harbour-empty = W porcie nie ma kart.
+port-royal-takes = Handel i rekrutacja: miejsce { $seat } może dobrać jeszcze { $takes ->
+    [one] { $takes } kartę
+    [few] { $takes } karty
+    [many] { $takes } kart
+   *[other] { $takes } karty
+}.
+port-royal-revealed = Właśnie odkryto
+port-royal-expeditions = Odkryte ekspedycje
+port-royal-column-seat = Gracz
+port-royal-column-coins = Monety
+port-royal-column-points = Punkty
+port-royal-column-sabres = Szable
+port-royal-column-people = Przed graczem
+port-royal-you = ty ({ $seat })
+port-royal-seat = miejsce { $seat }
+
+## Karty
+port-royal-ship = { $name } ({ $coins ->
+    [one] daje { $coins } monetę
+    [few] daje { $coins } monety
+    [many] daje { $coins } monet
+   *[other] daje { $coins } monety
+})
+port-royal-person = { $name } (koszt { $cost })
+port-royal-card-pinnace = Żółta szalupa
+port-royal-card-flute = Niebieska fluita
+port-royal-card-barque = Zielony bark
+port-royal-card-frigate = Czerwona fregata
+port-royal-card-galleon = Czarny galeon
+port-royal-card-trader-yellow = Żółty handlarz
+port-royal-card-trader-blue = Niebieski handlarz
+port-royal-card-trader-green = Zielony handlarz
+port-royal-card-trader-red = Czerwony handlarz
+port-royal-card-trader-black = Czarny handlarz
+port-royal-card-settler = Osadnik
+port-royal-card-captain = Kapitan
+port-royal-card-priest = Kapłan
+port-royal-card-jack = Złota rączka
+port-royal-card-sailor = Żeglarz
+port-royal-card-pirate = Pirat
+port-royal-card-mademoiselle = Mademoiselle
+port-royal-card-jester = Błazen
+port-royal-card-admiral = Admirał
+port-royal-card-governor = Gubernator
+port-royal-card-expedition-captains = Ekspedycja: 2 kapitanów
+port-royal-card-expedition-priests = Ekspedycja: 2 kapłanów
+port-royal-card-expedition-settlers = Ekspedycja: 2 osadników
+port-royal-card-expedition-captains-settler = Ekspedycja: 2 kapitanów i osadnik
+port-royal-card-expedition-priests-settler = Ekspedycja: 2 kapłanów i osadnik
+port-royal-card-expedition-all = Ekspedycja: kapitan, kapłan i osadnik
+port-royal-card-tax-sabres = Podwyżka podatków: najwięcej szabel
+port-royal-card-tax-points = Podwyżka podatków: najmniej punktów
+
+## Ruchy do wyboru
+port-royal-do-draw = Odkryj kartę
+port-royal-do-stop = Przerwij i przejdź do handlu i rekrutacji
+port-royal-do-admit = Wpuść statek do portu
+port-royal-do-repel = Odeprzyj statek
+port-royal-do-pass = Spasuj
+port-royal-do-trade = Handluj: { $card }
+port-royal-do-hire = Zrekrutuj: { $card }
+port-royal-do-fulfil = Ukończ: { $card }
+port-royal-do-send = Wyślij: { $card }
+
+## Co się stało
+port-royal-did-draw = Miejsce { $seat } odkrywa kartę.
+port-royal-did-stop = Miejsce { $seat } przerywa.
+port-royal-did-admit = Miejsce { $seat } wpuszcza statek do portu.
+port-royal-did-repel = Miejsce { $seat } odpiera statek.
+port-royal-did-pass = Miejsce { $seat } pasuje.
+port-royal-did-trade = Miejsce { $seat } handluje: { $card }.
+port-royal-did-hire = Miejsce { $seat } rekrutuje: { $card }.
+port-royal-did-fulfil = Miejsce { $seat } wyrusza: { $card }.
+port-royal-did-send = Miejsce { $seat } wysyła: { $card }.
+port-royal-turned-up = Odkryto: { $card }.
+port-royal-busted = Dwa statki jednego koloru: miejsce { $seat } traci port.
+port-royal-coins-gained = Miejsce { $seat } otrzymuje { $coins ->
+    [one] { $coins } monetę
+    [few] { $coins } monety
+    [many] { $coins } monet
+   *[other] { $coins } monety
+}.
+port-royal-coins-lost = Miejsce { $seat } oddaje { $coins ->
+    [one] { $coins } monetę
+    [few] { $coins } monety
+    [many] { $coins } monet
+   *[other] { $coins } monety
+}.
+port-royal-end-triggered = Koniec jest bliski: to ostatnia kolejka.
+port-royal-game-over = Gra jest skończona.
+port-royal-next-turn = Teraz tura miejsca { $seat }.
+
+## Szanse następnej karty
+port-royal-odds-bust = utrata portu
+port-royal-odds-ship = statek
+port-royal-odds-person = osoba
+port-royal-odds-expedition = ekspedycja
+port-royal-odds-tax = podwyżka podatków
+
+## Dlaczego ruch jest dozwolony
+port-royal-may-draw = W fazie odkrycia aktywny gracz zawsze może odkryć kolejną kartę.
+port-royal-may-stop = Po pierwszej karcie aktywny gracz może przerwać.
+port-royal-may-admit = Statek można wpuścić do portu, nawet jeśli oznacza to jego utratę.
+port-royal-may-repel = Szabel wystarczy, żeby odeprzeć ten statek.
+port-royal-may-pass = Nikt nie musi dobierać kolejnej karty ani kończyć kolejnej ekspedycji.
+port-royal-may-trade = Statek z portu można wymienić na jego monety.
+port-royal-may-hire = Osobę z portu może zrekrutować każdy, kto ma czym zapłacić.
+port-royal-may-fulfil = Osób wystarczy, żeby spełnić wymagania tej ekspedycji.
+port-royal-may-send = Ta osoba może wyruszyć na ekspedycję.
+
+## Dlaczego ruch jest niedozwolony
+port-royal-why-over = Gra jest skończona.
+port-royal-why-not-your-go = Teraz karty dobiera miejsce { $seat }.
+port-royal-why-not-your-turn = Teraz decyduje miejsce { $seat }.
+port-royal-why-repel-first = Najpierw zdecyduj, czy wpuścić ten statek, czy go odeprzeć: { $card }.
+port-royal-why-send-first = Najpierw wybierz, kogo wysłać: { $card }.
+port-royal-why-no-ship-revealed = Nie ma statku do wpuszczenia ani odparcia: chodzi tylko o statek właśnie odkryty, bez czaszki, i szabel musi wystarczyć.
+port-royal-why-nobody-to-send = Tej osoby nie można wysłać: tylko na wybraną ekspedycję i tylko kogoś, kogo ona wymaga.
+port-royal-why-after-bust = Port jest stracony: niczego nie można już odkryć ani dobrać, można tylko kończyć ekspedycje.
+port-royal-why-discovery-over = Zaczął się handel i rekrutacja: do odkrycia nie ma powrotu.
+port-royal-why-reveal-first = Zanim przerwiesz, odkryj co najmniej jedną kartę.
+port-royal-why-pass-in-discover = W fazie odkrycia odkrywa się kartę albo przerywa; pasować można w handlu i rekrutacji.
+port-royal-why-not-yet = Karty dobiera się w fazie handlu i rekrutacji, a teraz trwa odkrycie.
+port-royal-why-fulfil-not-your-turn = Ekspedycje można kończyć tylko we własnej turze.
+port-royal-why-not-open = To nie jest odkryta ekspedycja: { $card }.
+port-royal-why-symbols = Brakuje ci osób: { $card }.
+port-royal-why-not-in-harbour = Tego nie ma w porcie: { $card }.
+port-royal-why-no-ship = Handluje się tylko statkami, a to nie statek: { $card }.
+port-royal-why-no-person = Rekrutuje się tylko osoby, a to nie osoba: { $card }.
+port-royal-why-allowance = Masz już tyle kart, ile wolno ci dobrać.
+port-royal-why-fee = Nie masz monety dla aktywnego gracza, a statek jej nie przyniesie.
+port-royal-why-too-dear = { $card }: razem potrzeba { $cost ->
+    [one] { $cost } monety
+    [few] { $cost } monet
+    [many] { $cost } monet
+   *[other] { $cost } monety
+}, a masz { $coins }.
+
+## Opcje
+port-royal-option-unknown = Nie ma opcji „{ $option }”.
+port-royal-option-value = „{ $option }” musi być jednym z: { $values }.
+port-royal-option-players = „{ $option }”: tylu graczy nie może grać; możliwe: { $values }.
+port-royal-option-with = „{ $option }” musi być listą, w której każde z tych słów stoi najwyżej raz: { $values }.
+
+## Losy ustalone z góry
+port-royal-chance-unknown = Los nie ma tu źródła „{ $key }”.
+port-royal-chance-list = Tu ma być lista kart w kolejności dobierania.
+port-royal-chance-card = Nie ma karty „{ $card }”.
+
+## Pozycja, której być nie może
+port-royal-position-no-list = Tu ma być lista kart.
+port-royal-position-no-card = Nie ma karty „{ $card }”.
+port-royal-position-no-number = Tu ma być liczba całkowita od 0 do { $most }.
+port-royal-position-too-many-coins = Na tyle monet brakuje zakrytych kart.
+port-royal-position-too-many-copies = Tylu kart „{ $card }” nie ma w tej grze.
+port-royal-position-no-such-key = Pozycja nie ma takiego klucza.
+port-royal-position-players = Tu ma być lista obiektów, po jednym na gracza, najwyżej { $players }.
+port-royal-position-not-for-harbour = „{ $card }” nigdy nie leży w porcie.
+port-royal-position-colour-twice = „{ $card }” to już drugi statek tego koloru w porcie.
+port-royal-position-revealed = Odkryty może czekać tylko jeden statek, do wpuszczenia albo odparcia, i tylko w tej fazie.
+port-royal-position-no-expedition = „{ $card }” to nie ekspedycja.
+port-royal-position-no-person = „{ $card }” to nie osoba.
+port-royal-position-does-not-follow = Tu musi być { $value }: tak wynika z reszty.
+port-royal-position-deck = W talii musi być { $value ->
+    [one] { $value } karta, której nie ma
+    [few] { $value } karty, których nie ma
+    [many] { $value } kart, których nie ma
+   *[other] { $value } karty, których nie ma
+} nigdzie indziej.
+port-royal-position-no-seat = Tu ma być miejsce od 1 do { $players }.
+port-royal-position-no-flag = Tu ma być true albo false.
+port-royal-position-phase = Pozycja nie może zaczynać się w fazie „{ $phase }”.
+port-royal-position-go = Poza handlem i rekrutacją kolej jest zawsze na aktywnego gracza.
+port-royal-position-nothing-to-repel = W tej fazie odkryty jest jeden statek, który aktywny gracz może odeprzeć.
+port-royal-position-bust-with-harbour = Po utracie portu nie ma w nim kart.

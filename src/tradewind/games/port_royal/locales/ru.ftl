@@ -1,0 +1,180 @@
+### Порт-Ройал: игра о гавани. Карты дополнений названы в их папках.
+
+## Стол в терминале
+port-royal-harbour = Гавань · колода { $deck } · сброс { $discard }
+port-royal-harbour-empty = В гавани нет карт.
+port-royal-takes = Торговля и наём: место { $seat } может взять ещё { $takes ->
+    [one] { $takes } карту
+    [few] { $takes } карты
+    [many] { $takes } карт
+   *[other] { $takes } карты
+}.
+port-royal-revealed = Только что открыто
+port-royal-expeditions = Открытые экспедиции
+port-royal-column-seat = Игрок
+port-royal-column-coins = Монеты
+port-royal-column-points = Очки
+port-royal-column-sabres = Сабли
+port-royal-column-people = Личная зона
+port-royal-you = вы ({ $seat })
+port-royal-seat = место { $seat }
+
+## Карты
+port-royal-ship = { $name } ({ $coins ->
+    [one] приносит { $coins } монету
+    [few] приносит { $coins } монеты
+    [many] приносит { $coins } монет
+   *[other] приносит { $coins } монеты
+})
+port-royal-person = { $name } (цена { $cost })
+port-royal-card-pinnace = Жёлтый пинас
+port-royal-card-flute = Синий флейт
+port-royal-card-barque = Зелёный барк
+port-royal-card-frigate = Красный фрегат
+port-royal-card-galleon = Чёрный галеон
+port-royal-card-trader-yellow = Жёлтый торговец
+port-royal-card-trader-blue = Синий торговец
+port-royal-card-trader-green = Зелёный торговец
+port-royal-card-trader-red = Красный торговец
+port-royal-card-trader-black = Чёрный торговец
+port-royal-card-settler = Поселенец
+port-royal-card-captain = Капитан
+port-royal-card-priest = Священник
+port-royal-card-jack = Мастер
+port-royal-card-sailor = Матрос
+port-royal-card-pirate = Пират
+port-royal-card-mademoiselle = Мадам
+port-royal-card-jester = Плут
+port-royal-card-admiral = Адмирал
+port-royal-card-governor = Губернатор
+port-royal-card-expedition-captains = Экспедиция: 2 капитана
+port-royal-card-expedition-priests = Экспедиция: 2 священника
+port-royal-card-expedition-settlers = Экспедиция: 2 поселенца
+port-royal-card-expedition-captains-settler = Экспедиция: 2 капитана и поселенец
+port-royal-card-expedition-priests-settler = Экспедиция: 2 священника и поселенец
+port-royal-card-expedition-all = Экспедиция: капитан, священник и поселенец
+port-royal-card-tax-sabres = Налог: больше всего сабель
+port-royal-card-tax-points = Налог: меньше всего очков
+
+## Ходы на выбор
+port-royal-do-draw = Открыть карту
+port-royal-do-stop = Остановиться и перейти к торговле и найму
+port-royal-do-admit = Впустить корабль в гавань
+port-royal-do-repel = Потопить корабль
+port-royal-do-pass = Пас
+port-royal-do-trade = Торговать: { $card }
+port-royal-do-hire = Нанять: { $card }
+port-royal-do-fulfil = Выполнить: { $card }
+port-royal-do-send = Отправить: { $card }
+
+## Что произошло
+port-royal-did-draw = Место { $seat } открывает карту.
+port-royal-did-stop = Место { $seat } останавливается.
+port-royal-did-admit = Место { $seat } впускает корабль в гавань.
+port-royal-did-repel = Место { $seat } топит корабль.
+port-royal-did-pass = Место { $seat } пасует.
+port-royal-did-trade = Место { $seat } торгует: { $card }.
+port-royal-did-hire = Место { $seat } нанимает: { $card }.
+port-royal-did-fulfil = Место { $seat } берётся выполнить: { $card }.
+port-royal-did-send = Место { $seat } отправляет: { $card }.
+port-royal-turned-up = Открыто: { $card }.
+port-royal-busted = Два корабля одного цвета: место { $seat } теряет гавань.
+port-royal-coins-gained = Место { $seat } получает { $coins ->
+    [one] { $coins } монету
+    [few] { $coins } монеты
+    [many] { $coins } монет
+   *[other] { $coins } монеты
+}.
+port-royal-coins-lost = Место { $seat } отдаёт { $coins ->
+    [one] { $coins } монету
+    [few] { $coins } монеты
+    [many] { $coins } монет
+   *[other] { $coins } монеты
+}.
+port-royal-end-triggered = Конец близок: этот круг последний.
+port-royal-game-over = Игра окончена.
+port-royal-next-turn = Теперь ход места { $seat }.
+
+## Шансы следующей карты
+port-royal-odds-bust = потеря гавани
+port-royal-odds-ship = корабль
+port-royal-odds-person = персонаж
+port-royal-odds-expedition = экспедиция
+port-royal-odds-tax = налог
+
+## Почему ход разрешён
+port-royal-may-draw = В фазе открытий активный игрок всегда может открыть ещё одну карту.
+port-royal-may-stop = После первой карты активный игрок может остановиться.
+port-royal-may-admit = Корабль можно впустить в гавань, даже если из-за этого она будет потеряна.
+port-royal-may-repel = Сабель хватает, чтобы потопить этот корабль.
+port-royal-may-pass = Никто не обязан брать ещё карту или выполнять ещё экспедицию.
+port-royal-may-trade = С кораблём в гавани можно торговать и получить его монеты.
+port-royal-may-hire = Персонажа из гавани может нанять тот, кому есть чем заплатить.
+port-royal-may-fulfil = Персонажей хватает для условий этой экспедиции.
+port-royal-may-send = Этот персонаж может отправиться в экспедицию.
+
+## Почему ход запрещён
+port-royal-why-over = Игра окончена.
+port-royal-why-not-your-go = Сейчас карты берёт место { $seat }.
+port-royal-why-not-your-turn = Сейчас решает место { $seat }.
+port-royal-why-repel-first = Сначала скажите, впустить этот корабль или потопить: { $card }.
+port-royal-why-send-first = Сначала выберите, кого отправить: { $card }.
+port-royal-why-no-ship-revealed = Нет корабля, который можно впустить или потопить: речь только о только что открытом, без черепа, и сабель должно хватать.
+port-royal-why-nobody-to-send = Этого персонажа отправить нельзя: только в выбранную экспедицию и только того, кто ей нужен.
+port-royal-why-after-bust = Гавань потеряна: открывать и брать карты больше нельзя, можно только выполнять экспедиции.
+port-royal-why-discovery-over = Торговля и наём уже начались: вернуться к открытиям нельзя.
+port-royal-why-reveal-first = Прежде чем остановиться, нужно открыть хотя бы одну карту.
+port-royal-why-pass-in-discover = В фазе открытий карту открывают или останавливаются; пасуют во время торговли и найма.
+port-royal-why-not-yet = Карты берут в фазе торговли и найма, а сейчас открытия.
+port-royal-why-fulfil-not-your-turn = Экспедиции выполняют только в свой ход.
+port-royal-why-not-open = Это не открытая экспедиция: { $card }.
+port-royal-why-symbols = Вам не хватает персонажей: { $card }.
+port-royal-why-not-in-harbour = В гавани этого нет: { $card }.
+port-royal-why-no-ship = Торгуют только с кораблями, а это не корабль: { $card }.
+port-royal-why-no-person = Нанимают только персонажей, а это не персонаж: { $card }.
+port-royal-why-allowance = Вы уже взяли столько карт, сколько можно.
+port-royal-why-fee = У вас нет монеты на взятку активному игроку, а корабль её не принесёт.
+port-royal-why-too-dear = { $card }: всего нужно { $cost ->
+    [one] { $cost } монету
+    [few] { $cost } монеты
+    [many] { $cost } монет
+   *[other] { $cost } монеты
+}, а у вас { $coins }.
+
+## Параметры
+port-royal-option-unknown = Параметра «{ $option }» нет.
+port-royal-option-value = «{ $option }» должно быть одним из: { $values }.
+port-royal-option-players = «{ $option }»: столько игроков играть не может; можно: { $values }.
+port-royal-option-with = «{ $option }» должно быть списком, где каждое из этих слов стоит не больше раза: { $values }.
+
+## Случай, заданный заранее
+port-royal-chance-unknown = У случая здесь нет источника «{ $key }».
+port-royal-chance-list = Здесь должен быть список карт в том порядке, в котором их берут.
+port-royal-chance-card = Карты «{ $card }» нет.
+
+## Позиция, которой не может быть
+port-royal-position-no-list = Здесь должен быть список карт.
+port-royal-position-no-card = Карты «{ $card }» нет.
+port-royal-position-no-number = Здесь должно быть целое число от 0 до { $most }.
+port-royal-position-too-many-coins = На столько монет не хватает закрытых карт.
+port-royal-position-too-many-copies = Столько карт «{ $card }» в этой игре нет.
+port-royal-position-no-such-key = У позиции нет такого ключа.
+port-royal-position-players = Здесь должен быть список объектов, по одному на игрока, не больше { $players }.
+port-royal-position-not-for-harbour = «{ $card }» никогда не лежит в гавани.
+port-royal-position-colour-twice = «{ $card }» — уже второй корабль этого цвета в гавани.
+port-royal-position-revealed = Открытым может ждать только один корабль, который впускают или топят, и только в этой фазе.
+port-royal-position-no-expedition = «{ $card }» — не экспедиция.
+port-royal-position-no-person = «{ $card }» — не персонаж.
+port-royal-position-does-not-follow = Здесь должно быть { $value }: это следует из остального.
+port-royal-position-deck = В колоде должно быть { $value ->
+    [one] { $value } карта, которой нет
+    [few] { $value } карты, которых нет
+    [many] { $value } карт, которых нет
+   *[other] { $value } карты, которых нет
+} нигде больше.
+port-royal-position-no-seat = Здесь должно быть место от 1 до { $players }.
+port-royal-position-no-flag = Здесь должно быть true или false.
+port-royal-position-phase = Позиция не может начинаться в фазе «{ $phase }».
+port-royal-position-go = Вне торговли и найма очередь всегда у активного игрока.
+port-royal-position-nothing-to-repel = В этой фазе открыт один корабль, который активный игрок может потопить.
+port-royal-position-bust-with-harbour = После потери гавани она пуста.

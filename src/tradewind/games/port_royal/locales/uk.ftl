@@ -1,0 +1,180 @@
+### Порт-Рояль: гра про гавань. Карти доповнень названо в їхніх теках.
+
+## Стіл у терміналі
+port-royal-harbour = Гавань · колода { $deck } · скид { $discard }
+port-royal-harbour-empty = У гавані немає карт.
+port-royal-takes = Торгівля й наймання: місце { $seat } може взяти ще { $takes ->
+    [one] { $takes } карту
+    [few] { $takes } карти
+    [many] { $takes } карт
+   *[other] { $takes } карти
+}.
+port-royal-revealed = Щойно відкрито
+port-royal-expeditions = Відкриті експедиції
+port-royal-column-seat = Гравець
+port-royal-column-coins = Монети
+port-royal-column-points = Очки впливу
+port-royal-column-sabres = Шаблі
+port-royal-column-people = Ігрова зона
+port-royal-you = ви ({ $seat })
+port-royal-seat = місце { $seat }
+
+## Карти
+port-royal-ship = { $name } ({ $coins ->
+    [one] дає { $coins } монету
+    [few] дає { $coins } монети
+    [many] дає { $coins } монет
+   *[other] дає { $coins } монети
+})
+port-royal-person = { $name } (вартість { $cost })
+port-royal-card-pinnace = Жовтий пінас
+port-royal-card-flute = Синій флейт
+port-royal-card-barque = Зелений барк
+port-royal-card-frigate = Червоний фрегат
+port-royal-card-galleon = Чорний галеон
+port-royal-card-trader-yellow = Жовтий торговець
+port-royal-card-trader-blue = Синій торговець
+port-royal-card-trader-green = Зелений торговець
+port-royal-card-trader-red = Червоний торговець
+port-royal-card-trader-black = Чорний торговець
+port-royal-card-settler = Поселениця
+port-royal-card-captain = Капітанка
+port-royal-card-priest = Священник
+port-royal-card-jack = Майстриня на всі руки
+port-royal-card-sailor = Моряк
+port-royal-card-pirate = Пірат
+port-royal-card-mademoiselle = Сеньйорита
+port-royal-card-jester = Блазень
+port-royal-card-admiral = Адмірал
+port-royal-card-governor = Губернатор
+port-royal-card-expedition-captains = Експедиція: 2 капітанки
+port-royal-card-expedition-priests = Експедиція: 2 священники
+port-royal-card-expedition-settlers = Експедиція: 2 поселениці
+port-royal-card-expedition-captains-settler = Експедиція: 2 капітанки й поселениця
+port-royal-card-expedition-priests-settler = Експедиція: 2 священники й поселениця
+port-royal-card-expedition-all = Експедиція: капітанка, священник і поселениця
+port-royal-card-tax-sabres = Збільшення податку: найбільше шабель
+port-royal-card-tax-points = Збільшення податку: найменше очок
+
+## Ходи на вибір
+port-royal-do-draw = Відкрити карту
+port-royal-do-stop = Зупинитися й перейти до торгівлі та наймання
+port-royal-do-admit = Впустити корабель у гавань
+port-royal-do-repel = Потопити корабель
+port-royal-do-pass = Пас
+port-royal-do-trade = Торгувати: { $card }
+port-royal-do-hire = Найняти: { $card }
+port-royal-do-fulfil = Виконати: { $card }
+port-royal-do-send = Відправити: { $card }
+
+## Що сталося
+port-royal-did-draw = Місце { $seat } відкриває карту.
+port-royal-did-stop = Місце { $seat } зупиняється.
+port-royal-did-admit = Місце { $seat } впускає корабель у гавань.
+port-royal-did-repel = Місце { $seat } топить корабель.
+port-royal-did-pass = Місце { $seat } пасує.
+port-royal-did-trade = Місце { $seat } торгує: { $card }.
+port-royal-did-hire = Місце { $seat } наймає: { $card }.
+port-royal-did-fulfil = Місце { $seat } береться виконувати: { $card }.
+port-royal-did-send = Місце { $seat } відправляє: { $card }.
+port-royal-turned-up = Відкрито: { $card }.
+port-royal-busted = Два кораблі одного кольору: місце { $seat } втрачає гавань.
+port-royal-coins-gained = Місце { $seat } отримує { $coins ->
+    [one] { $coins } монету
+    [few] { $coins } монети
+    [many] { $coins } монет
+   *[other] { $coins } монети
+}.
+port-royal-coins-lost = Місце { $seat } віддає { $coins ->
+    [one] { $coins } монету
+    [few] { $coins } монети
+    [many] { $coins } монет
+   *[other] { $coins } монети
+}.
+port-royal-end-triggered = Кінець близько: цей раунд останній.
+port-royal-game-over = Гру закінчено.
+port-royal-next-turn = Тепер хід місця { $seat }.
+
+## Шанси наступної карти
+port-royal-odds-bust = втрата гавані
+port-royal-odds-ship = корабель
+port-royal-odds-person = фахівець
+port-royal-odds-expedition = експедиція
+port-royal-odds-tax = збільшення податку
+
+## Чому хід дозволено
+port-royal-may-draw = У фазі відкриття активний гравець завжди може відкрити ще одну карту.
+port-royal-may-stop = Після першої карти активний гравець може зупинитися.
+port-royal-may-admit = Корабель можна впустити в гавань, навіть якщо через це її буде втрачено.
+port-royal-may-repel = Шабель досить, щоб потопити цей корабель.
+port-royal-may-pass = Ніхто не мусить брати ще карту чи виконувати ще експедицію.
+port-royal-may-trade = З кораблем у гавані можна торгувати й отримати його монети.
+port-royal-may-hire = Фахівця в гавані може найняти той, хто має чим заплатити.
+port-royal-may-fulfil = Фахівців досить для умов цієї експедиції.
+port-royal-may-send = Цей фахівець може вирушити в експедицію.
+
+## Чому хід заборонено
+port-royal-why-over = Гру закінчено.
+port-royal-why-not-your-go = Зараз карти бере місце { $seat }.
+port-royal-why-not-your-turn = Зараз вирішує місце { $seat }.
+port-royal-why-repel-first = Спершу скажіть, впустити цей корабель чи потопити: { $card }.
+port-royal-why-send-first = Спершу виберіть, кого відправити: { $card }.
+port-royal-why-no-ship-revealed = Немає корабля, який можна впустити чи потопити: ідеться лише про щойно відкритий, без черепа, і шабель має вистачати.
+port-royal-why-nobody-to-send = Цього фахівця не можна відправити: лише в обрану експедицію і лише того, хто їй потрібен.
+port-royal-why-after-bust = Гавань втрачено: відкривати чи брати карти вже не можна, можна лише виконувати експедиції.
+port-royal-why-discovery-over = Фаза торгівлі й наймання вже почалася: повернутися до відкриття не можна.
+port-royal-why-reveal-first = Перш ніж зупинитися, треба відкрити хоча б одну карту.
+port-royal-why-pass-in-discover = У фазі відкриття карту відкривають або зупиняються; пасують під час торгівлі й наймання.
+port-royal-why-not-yet = Карти беруть у фазі торгівлі й наймання, а зараз відкриття.
+port-royal-why-fulfil-not-your-turn = Експедиції виконують лише у свій хід.
+port-royal-why-not-open = Це не відкрита експедиція: { $card }.
+port-royal-why-symbols = Вам бракує фахівців: { $card }.
+port-royal-why-not-in-harbour = У гавані цього немає: { $card }.
+port-royal-why-no-ship = Торгують лише з кораблями, а це не корабель: { $card }.
+port-royal-why-no-person = Наймають лише фахівців, а це не фахівець: { $card }.
+port-royal-why-allowance = Ви вже взяли стільки карт, скільки можна.
+port-royal-why-fee = У вас немає монети для активного гравця, а корабель її не дасть.
+port-royal-why-too-dear = { $card }: разом потрібно { $cost ->
+    [one] { $cost } монету
+    [few] { $cost } монети
+    [many] { $cost } монет
+   *[other] { $cost } монети
+}, а у вас { $coins }.
+
+## Параметри
+port-royal-option-unknown = Параметра «{ $option }» немає.
+port-royal-option-value = «{ $option }» має бути одним із: { $values }.
+port-royal-option-players = «{ $option }»: стільки гравців не може грати; можна: { $values }.
+port-royal-option-with = «{ $option }» має бути списком, де кожне з цього стоїть не більш як раз: { $values }.
+
+## Заздалегідь визначений випадок
+port-royal-chance-unknown = Випадок не має тут джерела «{ $key }».
+port-royal-chance-list = Тут має бути список карт у тому порядку, в якому їх беруть.
+port-royal-chance-card = Карти «{ $card }» немає.
+
+## Позиція, якої не може бути
+port-royal-position-no-list = Тут має бути список карт.
+port-royal-position-no-card = Карти «{ $card }» немає.
+port-royal-position-no-number = Тут має бути ціле число від 0 до { $most }.
+port-royal-position-too-many-coins = Стільком монетам бракує закритих карт.
+port-royal-position-too-many-copies = Стільки карт «{ $card }» у цій грі немає.
+port-royal-position-no-such-key = Позиція не має такого ключа.
+port-royal-position-players = Тут має бути список об’єктів, по одному на гравця, щонайбільше { $players }.
+port-royal-position-not-for-harbour = «{ $card }» ніколи не лежить у гавані.
+port-royal-position-colour-twice = «{ $card }» — уже другий корабель цього кольору в гавані.
+port-royal-position-revealed = Відкритим може чекати лише один корабель, який впускають чи топлять, і лише в тій фазі.
+port-royal-position-no-expedition = «{ $card }» — не експедиція.
+port-royal-position-no-person = «{ $card }» — не фахівець.
+port-royal-position-does-not-follow = Тут має бути { $value }: це випливає з решти.
+port-royal-position-deck = У колоді має бути { $value ->
+    [one] { $value } карта, якої немає
+    [few] { $value } карти, яких немає
+    [many] { $value } карт, яких немає
+   *[other] { $value } карти, яких немає
+} деінде.
+port-royal-position-no-seat = Тут має бути місце від 1 до { $players }.
+port-royal-position-no-flag = Тут має бути true або false.
+port-royal-position-phase = Позиція не може починатися у фазі «{ $phase }».
+port-royal-position-go = Поза фазою торгівлі й наймання вирішує завжди активний гравець.
+port-royal-position-nothing-to-repel = У цій фазі відкрито один корабель, який активний гравець може потопити.
+port-royal-position-bust-with-harbour = Коли гавань втрачено, вона порожня.
