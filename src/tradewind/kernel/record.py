@@ -138,14 +138,17 @@ class Record:
 
     def numbers(self) -> tuple[int, ...]:
         """Every number, in the order of the layout."""
-        return _reader(type(self))(self)
+        kind: Any = type(self)
+        return _reader(kind)(self)
 
     def to_bytes(self) -> bytes:
-        return _packer(type(self)).pack(*self.numbers())
+        kind: Any = type(self)
+        return _packer(kind).pack(*self.numbers())
 
     @classmethod
     def from_bytes(cls, data: bytes) -> Self:
-        return _filled(cls, iter(_packer(cls).unpack(data)))
+        kind: Any = cls
+        return _filled(cls, iter(_packer(kind).unpack(data)))
 
     def digest(self) -> str:
         """A name for exactly this content."""

@@ -27,9 +27,10 @@ def mask(record: type[Record], seat: int) -> bytes:
 def _mark(record: type[Record], seat: int, owner: int, seen: str, start: int, visible: bytearray) -> None:
     for field, offset in zip(record.layout.fields, record.layout.offsets, strict=True):
         who = _narrower(seen, field.seen)
+        each = field.count // field.shape[0] if field.seats else 1  # a grid has a row for each seat
         for index in range(field.count):
             place = start + offset + index * field.size
-            belongs = index if field.seats else owner
+            belongs = index // each if field.seats else owner
             if field.record:
                 _mark(field.record, seat, belongs, who, place, visible)
             elif who == ALL or (who == OWNER and belongs == seat != NO_SEAT):
