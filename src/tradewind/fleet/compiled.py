@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
+from itertools import islice
 from typing import Any
 
 import numpy as np
@@ -64,7 +65,7 @@ class CompiledFleet:
             at_sea: set[Future[Convoy]] = set()
             try:
                 while True:
-                    for numbers, _ in zip(waiting, range(2 * cores - len(at_sea)), strict=False):
+                    for numbers in islice(waiting, 2 * cores - len(at_sea)):
                         at_sea.add(pool.submit(self.convoy, seed, numbers))
                     if not at_sea:
                         return
@@ -73,6 +74,10 @@ class CompiledFleet:
                         yield done.result()
             finally:
                 pool.shutdown(cancel_futures=True)
+
+    def finished(self, seed: int, number: int) -> Any:
+        """The state in which a game ended, as a mirror."""
+        return type(self.template).from_bytes(self.convoy(seed, range(number, number + 1), finals=True).finals[0])
 
     def moves(self, seed: int, number: int) -> list[str]:
         """The game is sailed twice: once to know how long it is, once with the log open."""

@@ -35,6 +35,8 @@ class Fleet(Protocol):
 
     def moves(self, seed: int, number: int) -> list[str]: ...
 
+    def finished(self, seed: int, number: int) -> Any: ...
+
 
 def seating(seats: int, number: int) -> list[int]:
     """Which chair each seat has in game `number`: everybody moves one seat on from game to game."""
@@ -48,7 +50,7 @@ def convoys(games: int) -> Iterator[range]:
 
 
 def fleet(game: Game, options: Mapping[str, Any], bots: Sequence[str]) -> tuple[Fleet, Message | None]:
-    """The fastest fleet this machine can fit out, and a word to the user where that takes a while or could be faster."""
+    """The fastest fleet this machine can fit out, and a word to the user where that takes a while."""
     try:
         import numba  # noqa: F401
     except ImportError:

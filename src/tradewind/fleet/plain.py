@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from tradewind.bots import bot
+from tradewind.bots import bot, choose_at_random
 from tradewind.fleet.convoy import Convoy, convoys, seating
 from tradewind.fleet.voyage import SEEDS, embark
 from tradewind.kernel.chance import Chance
@@ -30,7 +30,9 @@ class PlainFleet:
         engine.start(state)
         while (seat := engine.actor(state)) >= 0:
             engine.legal(state, seat, moves)
-            place = self.bots[chairs[seat]](redact(state, seat), seat, moves, chance)
+            choose = self.bots[chairs[seat]]
+            view = state if choose is choose_at_random else redact(state, seat)  # who looks at nothing needs no view
+            place = choose(view, seat, moves, chance)
             log.append((seat, moves.cards[place]))
             engine.apply(state, seat, moves.cards[place])
         return state, log
@@ -51,6 +53,10 @@ class PlainFleet:
         for numbers in convoys(games):
             for number in numbers:
                 yield self.convoy(seed, range(number, number + 1))
+
+    def finished(self, seed: int, number: int) -> Any:
+        """The state in which a game ended."""
+        return self.voyage(seed, number)[0]
 
     def moves(self, seed: int, number: int) -> list[str]:
         _, log = self.voyage(seed, number)

@@ -126,14 +126,14 @@ class Record:
 
     def __init__(self) -> None:
         for field in self.layout.fields:
-            setattr(self, field.name, _blank(field, field.shape))
+            setattr(self, field.name, blank(field))
 
     def copy(self) -> Self:
         """Another record with the same content."""
         twin = object.__new__(type(self))
         mine, theirs = self.__dict__, twin.__dict__
         for field in self.layout.fields:
-            theirs[field.name] = _copied(mine[field.name])
+            theirs[field.name] = copied(mine[field.name])
         return twin
 
     def numbers(self) -> tuple[int, ...]:
@@ -201,17 +201,25 @@ def pile(capacity: int, seen: str = ALL) -> Any:
     return part(holding(Pile, capacity, seen))
 
 
+def blank(field: Field) -> Any:
+    """What a field holds before anything is put there."""
+    return _blank(field, field.shape)
+
+
 def _blank(field: Field, shape: tuple[int, ...]) -> Any:
+    if len(shape) == 1 and not field.record:
+        return [0] * shape[0]
     if shape:
         return [_blank(field, shape[1:]) for _ in range(shape[0])]
     return field.record() if field.record else 0
 
 
-def _copied(value: Any) -> Any:
+def copied(value: Any) -> Any:
+    """A field's content, to be changed without changing the original."""
     if type(value) is int:
         return value
     if type(value) is list:
-        return value.copy() if not value or type(value[0]) is int else [_copied(item) for item in value]
+        return value.copy() if not value or type(value[0]) is int else [copied(item) for item in value]
     return value.copy()
 
 

@@ -7,9 +7,9 @@ hidden, and two states that differ only in hidden bytes give the same view by co
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, TypeVar
+from typing import TypeVar, cast
 
-from tradewind.kernel.record import ALL, NOBODY, OWNER, Record
+from tradewind.kernel.record import ALL, NOBODY, OWNER, Record, blank, copied
 
 NO_SEAT = -1  # somebody who holds no seat: a spectator
 
@@ -45,7 +45,24 @@ def _narrower(outer: str, inner: str) -> str:
 
 def redact(state: R, seat: int) -> R:
     """The view of `seat` (`NO_SEAT`: of somebody who only watches)."""
-    kind: Any = type(state)
-    seen = int.from_bytes(state.to_bytes(), "little") & int.from_bytes(mask(kind, seat), "little")
-    view: R = kind.from_bytes(seen.to_bytes(kind.layout.size, "little"))
-    return view
+    return cast(R, _seen(state, seat, NO_SEAT, ALL))
+
+
+def _seen(record: Record, seat: int, owner: int, seen: str) -> Record:
+    """A copy of what the seat may see, zeros elsewhere: the mask's rule, applied to the mirror."""
+    copy = object.__new__(type(record))
+    for field in record.layout.fields:
+        who = _narrower(seen, field.seen)
+        value = getattr(record, field.name)
+        if field.record and field.shape:
+            value = [_seen(item, seat, place if field.seats else owner, who) for place, item in enumerate(value)]
+        elif field.record:
+            value = _seen(value, seat, owner, who)
+        elif field.seats and who == OWNER:
+            value = [item if place == seat else 0 for place, item in enumerate(value)]
+        elif who == ALL or (who == OWNER and owner == seat != NO_SEAT):
+            value = copied(value)
+        else:
+            value = blank(field)
+        setattr(copy, field.name, value)
+    return copy

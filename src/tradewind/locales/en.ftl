@@ -108,3 +108,29 @@ play-winners = Won by seat { $seats }.
 play-no-winner = Nobody has won.
 play-verify = Kept in { $file }. “tradewind verify” proves its shuffle.
 play-resume = The game is kept. Go on with: tradewind play --resume { $file }
+
+## Fleets, tradewind simulate, tradewind bench
+fleet-plain = Numba is not installed, so games are played plain; “pip install tradewind[fast]” makes this a hundred times faster.
+fleet-compiling = Compiling the game for this machine; this happens once and takes about twenty seconds …
+simulate-seats = { $seats ->
+    [one] One bot is named
+   *[other] { $seats } bots are named
+}, but { $players ->
+    [one] one player plays
+   *[other] { $players } players play
+}.
+simulate-seed = A seed for simulation has up to 15 hex digits.
+simulate-progress = Sailing
+simulate-title = { $games } games, seed { $seed }
+simulate-bot = Bot
+simulate-won = Won
+simulate-interval = 95 % interval
+simulate-points = Mean score
+simulate-by-seat = Won from seat { $shares }
+simulate-length = { $decisions } decisions a game
+simulate-plot = Share of wins in { $games } games, with 95 % intervals
+simulate-no-plot = Drawing needs matplotlib: “pip install tradewind[plot]”.
+bench-plain = Plain, one core: { $value } decisions a second
+bench-first-game-seconds = First compiled game after { $value } s
+bench-one-core = Compiled, one core: { $value } decisions a second
+bench-all-cores = Compiled, all cores: { $value } decisions a second

@@ -122,3 +122,33 @@ play-winners = Wygrywa miejsce { $seats }.
 play-no-winner = Nikt nie wygrał.
 play-verify = Zapisano w { $file }. „tradewind verify” dowodzi uczciwości tasowania.
 play-resume = Gra jest zapisana. Aby grać dalej: tradewind play --resume { $file }
+
+## Fleets, tradewind simulate, tradewind bench
+fleet-plain = Numba nie jest zainstalowana, więc partie toczą się bez kompilacji; „pip install tradewind[fast]” przyspieszy to stokrotnie.
+fleet-compiling = Kompiluję grę dla tego komputera; dzieje się to raz i trwa około dwudziestu sekund …
+simulate-seats = { $seats ->
+    [one] Podano { $seats } bota
+    [few] Podano { $seats } boty
+    [many] Podano { $seats } botów
+   *[other] Podano { $seats } bota
+}, a { $players ->
+    [one] gra { $players } gracz
+    [few] gra { $players } graczy
+    [many] gra { $players } graczy
+   *[other] gra { $players } gracza
+}.
+simulate-seed = Ziarno symulacji ma do 15 cyfr szesnastkowych.
+simulate-progress = W rejsie
+simulate-title = Partii: { $games }, ziarno { $seed }
+simulate-bot = Bot
+simulate-won = Wygrane
+simulate-interval = Przedział 95 %
+simulate-points = Średni wynik
+simulate-by-seat = Wygrane z miejsca { $shares }
+simulate-length = Decyzji na partię: { $decisions }
+simulate-plot = Udział wygranych, partii: { $games }, z przedziałami 95 %
+simulate-no-plot = Do rysunku potrzebny jest matplotlib: „pip install tradewind[plot]”.
+bench-plain = Bez kompilacji, jeden rdzeń: { $value } decyzji na sekundę
+bench-first-game-seconds = Pierwsza skompilowana partia po { $value } s
+bench-one-core = Skompilowane, jeden rdzeń: { $value } decyzji na sekundę
+bench-all-cores = Skompilowane, wszystkie rdzenie: { $value } decyzji na sekundę

@@ -122,3 +122,33 @@ play-winners = Победа за местом { $seats }.
 play-no-winner = Не победил никто.
 play-verify = Сохранено в { $file }. «tradewind verify» докажет честность тасовки.
 play-resume = Игра сохранена. Продолжить: tradewind play --resume { $file }
+
+## Fleets, tradewind simulate, tradewind bench
+fleet-plain = Numba не установлена, поэтому партии играются без компиляции; «pip install tradewind[fast]» ускорит это в сто раз.
+fleet-compiling = Компилируем игру для этого компьютера; это делается один раз и длится около двадцати секунд …
+simulate-seats = { $seats ->
+    [one] Назван { $seats } бот
+    [few] Названо { $seats } бота
+    [many] Названо { $seats } ботов
+   *[other] Названо { $seats } бота
+}, а { $players ->
+    [one] играет { $players } игрок
+    [few] играют { $players } игрока
+    [many] играют { $players } игроков
+   *[other] играют { $players } игрока
+}.
+simulate-seed = Зерно для моделирования — до 15 шестнадцатеричных цифр.
+simulate-progress = В плавании
+simulate-title = Партий: { $games }, зерно { $seed }
+simulate-bot = Бот
+simulate-won = Победы
+simulate-interval = Интервал 95 %
+simulate-points = Средний счёт
+simulate-by-seat = Победы с места { $shares }
+simulate-length = Решений за партию: { $decisions }
+simulate-plot = Доля побед, партий: { $games }, с интервалами 95 %
+simulate-no-plot = Для рисунка нужен matplotlib: «pip install tradewind[plot]».
+bench-plain = Без компиляции, одно ядро: { $value } решений в секунду
+bench-first-game-seconds = Первая скомпилированная партия через { $value } с
+bench-one-core = Скомпилировано, одно ядро: { $value } решений в секунду
+bench-all-cores = Скомпилировано, все ядра: { $value } решений в секунду

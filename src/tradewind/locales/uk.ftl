@@ -122,3 +122,33 @@ play-winners = Перемога за місцем { $seats }.
 play-no-winner = Не переміг ніхто.
 play-verify = Збережено у { $file }. «tradewind verify» доведе чесність тасування.
 play-resume = Гру збережено. Продовжити: tradewind play --resume { $file }
+
+## Fleets, tradewind simulate, tradewind bench
+fleet-plain = Numba не встановлено, тож партії граються без компіляції; «pip install tradewind[fast]» прискорить це у сто разів.
+fleet-compiling = Компілюємо гру для цього комп’ютера; це робиться один раз і триває близько двадцяти секунд …
+simulate-seats = { $seats ->
+    [one] Названо { $seats } бота
+    [few] Названо { $seats } боти
+    [many] Названо { $seats } ботів
+   *[other] Названо { $seats } бота
+}, а { $players ->
+    [one] грає { $players } гравець
+    [few] грають { $players } гравці
+    [many] грають { $players } гравців
+   *[other] грають { $players } гравця
+}.
+simulate-seed = Зерно для моделювання має до 15 шістнадцяткових цифр.
+simulate-progress = У плаванні
+simulate-title = Партій: { $games }, зерно { $seed }
+simulate-bot = Бот
+simulate-won = Перемоги
+simulate-interval = Інтервал 95 %
+simulate-points = Середній рахунок
+simulate-by-seat = Перемоги з місця { $shares }
+simulate-length = Рішень за партію: { $decisions }
+simulate-plot = Частка перемог, партій: { $games }, з інтервалами 95 %
+simulate-no-plot = Для малюнка потрібен matplotlib: «pip install tradewind[plot]».
+bench-plain = Без компіляції, одне ядро: { $value } рішень за секунду
+bench-first-game-seconds = Перша скомпільована партія за { $value } с
+bench-one-core = Скомпільовано, одне ядро: { $value } рішень за секунду
+bench-all-cores = Скомпільовано, усі ядра: { $value } рішень за секунду

@@ -1,0 +1,165 @@
+"""`tradewind simulate`: many games between bots, who won and how surely."""
+
+from __future__ import annotations
+
+import secrets
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from tradewind.bots import bot
+from tradewind.cli.options import read_options
+from tradewind.cli.output import language, print_json
+from tradewind.fleet.convoy import Convoy, Fleet, fleet
+from tradewind.fleet.tally import Tally, interval
+from tradewind.fleet.voyage import SEEDS
+from tradewind.kernel import registry
+from tradewind.kernel.errors import LogbookError
+from tradewind.kernel.game import Game
+from tradewind.kernel.text import Catalogue, Message, catalogue
+
+BARS = "#2b7a83"  # the sea
+
+
+def simulate(
+    game: Annotated[str, typer.Argument(help="Which game.")],
+    seats: Annotated[str, typer.Option("--seats", help="The bots, one for each seat: sailor,random,random.")],
+    games: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 1000,
+    option: Annotated[list[str] | None, typer.Option("--option", help="KEY=VALUE, as often as needed.")] = None,
+    seed: Annotated[str | None, typer.Option("--seed", help="Hex digits: the same seed, the same games.")] = None,
+    logbooks: Annotated[Path | None, typer.Option("--logbooks", help="A folder to keep every game in.")] = None,
+    plot: Annotated[Path | None, typer.Option("--plot", help="A PNG with the shares of wins.")] = None,
+    json: Annotated[bool, typer.Option("--json", help="The result as JSON.")] = False,
+    speak: Annotated[str | None, typer.Option("--language", help="en, uk, pl or ru.")] = None,
+) -> None:
+    """Play many games between bots; seats rotate, so that nobody profits from going first."""
+    played = registry.game(game)
+    names = [name.strip() for name in seats.split(",")]
+    for name in names:
+        bot(played, name)
+    given = read_options(played, option or [], len(names))
+    options = played.options(given)
+    if options["players"] != len(names):
+        raise LogbookError(Message("simulate-seats", {"seats": len(names), "players": options["players"]}), "--seats")
+    run_seed = _seed(seed)
+    texts = catalogue(language(speak))
+    ships, warning = fleet(played, options, names)
+    if warning:
+        sys.stderr.write(texts.say(warning) + "\n")
+    tally = Tally(names)
+    for convoy in _with_progress(ships.sail(games, run_seed), games, texts):
+        tally.add(convoy)
+        if logbooks:
+            _keep(convoy, played, given, names, ships, run_seed, logbooks)
+    if plot:
+        _draw(tally, plot, texts)
+    if json:
+        print_json({"game": played.name, "options": given, "seed": f"{run_seed:x}", **tally.as_json()})
+    else:
+        _show(tally, f"{run_seed:x}", texts)
+
+
+def _seed(given: str | None) -> int:
+    """The seed of the run; its games have this and the following ones."""
+    if given is None:
+        return secrets.randbelow(SEEDS // 2)
+    try:
+        seed = int(given, 16)
+    except ValueError:
+        seed = -1
+    if not 0 <= seed < SEEDS:
+        raise LogbookError(Message("simulate-seed"), "--seed")
+    return seed
+
+
+def _with_progress(convoys: Iterator[Convoy], games: int, texts: Catalogue) -> Iterator[Convoy]:
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    label = texts.say(Message("simulate-progress"))
+    columns = (TextColumn(label), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task("", total=games)
+        for convoy in convoys:
+            progress.advance(task, len(convoy.numbers))
+            yield convoy
+
+
+def _keep(
+    convoy: Convoy, game: Game, options: dict[str, Any], names: list[str], ships: Fleet, seed: int, folder: Path
+) -> None:
+    """Write every game of the convoy as a logbook that `replay` and `verify` read."""
+    import msgspec
+
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        for place, number in enumerate(convoy.numbers):
+            state = ships.finished(seed, number)
+            logbook = {
+                "logbook": 1,
+                "game": game.name,
+                "rules": game.version,
+                "options": options,
+                "seats": [names[chair] for chair in convoy.seating[place]],
+                "seed": f"{(seed + number) % SEEDS:x}",
+                "moves": ships.moves(seed, number),
+                "result": {"scores": game.scores(state), "winners": game.winners(state)},
+            }
+            (folder / f"{game.name}-{number + 1:06d}.json").write_bytes(msgspec.json.encode(logbook))
+    except OSError as error:
+        raise LogbookError(Message("error-unwritable"), str(folder)) from error
+
+
+def _percent(share: float) -> str:
+    return f"{100 * share:.1f} %"
+
+
+def _show(tally: Tally, seed: str, texts: Catalogue) -> None:
+    from rich.console import Console
+    from rich.table import Table
+
+    table = Table(title=texts.say(Message("simulate-title", {"games": tally.games, "seed": seed})))
+    for column in ("bot", "won", "interval", "points"):
+        table.add_column(texts.say(Message(f"simulate-{column}")), justify="left" if column == "bot" else "right")
+    for chair, name in enumerate(tally.chairs):
+        low, high = interval(tally.won[chair], tally.games)
+        points = f"{tally.points[chair] / tally.games:.2f}"
+        table.add_row(name, _percent(tally.won[chair] / tally.games), f"{_percent(low)} – {_percent(high)}", points)
+    console = Console()
+    console.print(table)
+    shares = ", ".join(f"{seat + 1}: {_percent(won / tally.games)}" for seat, won in enumerate(tally.won_from))
+    console.print(texts.say(Message("simulate-by-seat", {"shares": shares})))
+    mean = f"{tally.decisions / tally.games:.0f}"
+    console.print(texts.say(Message("simulate-length", {"decisions": mean})))
+
+
+def _draw(tally: Tally, path: Path, texts: Catalogue) -> None:
+    """The shares of wins with their intervals."""
+    try:
+        import matplotlib
+    except ImportError as error:
+        raise LogbookError(Message("simulate-no-plot"), "--plot") from error
+    matplotlib.use("Agg")
+    from matplotlib import pyplot
+
+    figure, axes = pyplot.subplots(figsize=(1.6 + 1.4 * len(tally.chairs), 4), facecolor="#f4ead5")
+    axes.set_facecolor("#f4ead5")
+    shares = [100 * won / tally.games for won in tally.won]
+    ends = [interval(won, tally.games) for won in tally.won]
+    low = [share - 100 * end[0] for share, end in zip(shares, ends, strict=True)]
+    high = [100 * end[1] - share for share, end in zip(shares, ends, strict=True)]
+    places = range(len(tally.chairs))
+    axes.bar(places, shares, yerr=[low, high], color=BARS, ecolor="#22201c", capsize=6, width=0.6)
+    axes.set_xticks(places, [f"{chair + 1}\n{name}" for chair, name in enumerate(tally.chairs)])
+    axes.set_ylabel(texts.say(Message("simulate-won")) + ", %")
+    axes.set_title(texts.say(Message("simulate-plot", {"games": tally.games})), family="serif")
+    axes.spines[["top", "right"]].set_visible(False)
+    figure.tight_layout()
+    try:
+        figure.savefig(path, dpi=120)
+    except (OSError, ValueError) as error:
+        raise LogbookError(Message("error-unwritable"), str(path)) from error
+    pyplot.close(figure)
