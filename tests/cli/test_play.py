@@ -14,6 +14,7 @@ import pytest
 
 import tradewind as tw
 from running import Run
+from tradewind.kernel import registry
 from tradewind.logbook import encode, read
 
 
@@ -182,3 +183,12 @@ def test_an_interrupted_game_is_kept(
     if blow == signal.SIGINT:
         assert "--resume" in shown
     assert tw.load(read(str(file))).moves[0] == "1 keep"
+
+
+@pytest.mark.parametrize("name", sorted(registry.games()))
+def test_every_game_can_be_played_in_the_terminal(run: Run, tmp_path: Path, name: str) -> None:
+    done = run("play", name, "--players", "2", "--save", tmp_path / "game.json", given=b"1\n2\n" * 300)
+    assert done.returncode == 0
+    assert done.stderr == b""
+    assert f"{name}-" not in done.stdout.decode()
+    assert len(read(str(tmp_path / "game.json")).moves) > 10

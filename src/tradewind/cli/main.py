@@ -7,7 +7,6 @@ import sys
 import traceback
 from collections.abc import Sequence
 from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated, Any, Final
 
@@ -43,8 +42,7 @@ def application(wanted: str) -> typer.Typer:
     )
     app.callback()(_about)
     for name, purpose in COMMANDS.items():
-        if find_spec(f"tradewind.cli.{name}") is not None:
-            app.command(name, short_help=purpose)(_command(name) if name == wanted else _unopened)
+        app.command(name, short_help=purpose)(_command(name) if name == wanted else _unopened)
     return app
 
 

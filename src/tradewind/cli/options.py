@@ -14,7 +14,7 @@ _BOOLEANS = {"true": True, "yes": True, "false": False, "no": False}
 
 def read_options(game: Game, pairs: Sequence[str], players: int | None = None) -> dict[str, Any]:
     """The options as a logbook has them. The game says later whether they can be."""
-    defaults = game.options({})
+    defaults = game.options({"players": game.choices()["players"][0]})
     given: dict[str, Any] = {} if players is None else {"players": players}
     for pair in pairs:
         key, sign, text = pair.partition("=")

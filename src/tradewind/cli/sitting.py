@@ -28,9 +28,10 @@ class Sitting:
         self.bots = bots
         self.file = file
         self.seat = next(seat for seat in range(1, table.seats + 1) if seat not in bots)
-        self.console = Console(markup=False, highlight=False, emoji=False)
+        self.console = Console(highlight=False, emoji=False)
         self.words = catalogue(language).say
         self._shown: list[str] | None = None  # the moves made when the table was last drawn
+        self._secretive = 0  # who made the last move, if it was a secret one: said once, however many there are
         self.chance = Chance()  # the bots' own: they neither see nor stir the game's
         seed_simulation(self.chance, secrets.randbits(CHANCE_BITS))
 
@@ -102,12 +103,15 @@ class Sitting:
         table.play(text, seat)
         self._save()
         if hidden:
-            self._say("play-hidden", seat=seat)
+            if self._secretive != seat:
+                self._say("play-hidden", seat=seat)
+            self._secretive = seat
             return
+        self._secretive = 0
         move = table.game.moves.number(text)
         outcomes = [outcome for outcome in table.desk.outcomes[used:] if knows(outcome, viewer)]
         for message in table.game.narrate(before, seat - 1, move, table.seen(self.seat), outcomes):
-            self.console.print("  " + self.words(message), soft_wrap=True)
+            self._print("  " + self.words(message))
 
     def _bot_move(self, seat: int) -> str:
         """What a bot does; all it gets is its own view and its list of moves."""
@@ -140,11 +144,11 @@ class Sitting:
         odds = self.table.odds(self.seat)
         for chance in odds:
             if chance.move not in moves:
-                self.console.print(self._percent(chance))
+                self._print(self._percent(chance))
         for number, text in enumerate(moves, 1):
             beside = [self._percent(chance) for chance in odds if chance.move == text]
             words = self.words(game.move_words(game.moves.number(text)))
-            self.console.print(f"{number:>3}  {words}" + (f"  ({', '.join(beside)})" if beside else ""))
+            self._print(f"{number:>3}  {words}" + (f"  ({', '.join(beside)})" if beside else ""))
 
     def _percent(self, odds: Odds) -> str:
         return self.words(Message("play-odds", {"what": odds.what, "percent": round(100 * odds.chance)}))
@@ -165,7 +169,10 @@ class Sitting:
         records.write(self.table.logbook(), self.file)
 
     def _say(self, key: str, **arguments: Any) -> None:
-        self.console.print(self.words(Message(key, arguments)), soft_wrap=True)
+        self._print(self.words(Message(key, arguments)))
+
+    def _print(self, line: str) -> None:
+        self.console.print(line, soft_wrap=True, markup=False)
 
 
 def _chosen(said: str, moves: list[str]) -> str:
