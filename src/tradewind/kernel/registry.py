@@ -5,7 +5,6 @@ from __future__ import annotations
 import importlib
 import pkgutil
 from functools import cache
-from importlib.metadata import entry_points
 
 import tradewind.games
 from tradewind.kernel.errors import LogbookError
@@ -16,6 +15,8 @@ from tradewind.kernel.text import Message, also_in
 @cache
 def games() -> dict[str, Game]:
     """Every game by name. A game's package has a tuple `GAMES`."""
+    from importlib.metadata import entry_points  # slow to import, and not needed for a game that has a folder here
+
     folders = [found.name for found in pkgutil.iter_modules(tradewind.games.__path__)]
     known = {game.name: game for folder in folders for game in _in_folder(folder)}
     for entry in entry_points(group="tradewind.games"):
