@@ -33,7 +33,7 @@ class Chance(Record):
     used: Int  # words a fair game has used
     key: Ints = slots(8, bits=32, signed=False)
 
-    desk: Beside[Desk | None] = None
+    desk: Beside[Desk | None]
 
 
 @rule

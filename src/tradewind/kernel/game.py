@@ -24,6 +24,7 @@ class GameState(Record):
 
     chance: Chance = part(Chance, seen=NOBODY)
     seats: Int  # how many play
+    expansions: Int  # 1 if any expansion is in play; if none, no question is asked of them
     reveals: Int  # how often something hidden was turned up; undo stops there
 
 

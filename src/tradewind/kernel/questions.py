@@ -7,7 +7,7 @@ The game declares a question and asks it; an expansion answers it. Nobody answer
         return 0                       def clerks_of_the_ship(state, seat): ...
 
 Answers to a question that returns a number add up; answers to one that returns nothing are all carried out, in the
-order the expansions were mounted.
+order the expansions were mounted. The first argument is always the state; without an expansion in play nobody is asked.
 """
 
 from __future__ import annotations
@@ -30,10 +30,11 @@ class Question:
         self.answers: list[Callable[..., Any]] = []
         self.numeric = default.__annotations__.get("return") not in (None, "None")
 
-    def __call__(self, *arguments: Any) -> Any:
+    def __call__(self, state: Any, *arguments: Any) -> Any:
         total = 0
-        for answer in self.answers:
-            total += answer(*arguments) or 0
+        if state.expansions:
+            for answer in self.answers:
+                total += answer(state, *arguments) or 0
         return total
 
     def compiled(self, compiler: Compiler) -> Any:
@@ -44,7 +45,22 @@ class Question:
         chain = twins[0]
         for twin in twins[1:]:
             chain = compiler.jit(_both(chain, twin) if self.numeric else _one_then_other(chain, twin))
-        return chain
+        return compiler.jit(_number_if_any(chain) if self.numeric else _deed_if_any(chain))
+
+
+def _number_if_any(chain: Any) -> Any:
+    def number_if_any(state, *arguments):  # type: ignore[no-untyped-def]
+        return chain(state, *arguments) if state.expansions != 0 else 0
+
+    return number_if_any
+
+
+def _deed_if_any(chain: Any) -> Any:
+    def deed_if_any(state, *arguments):  # type: ignore[no-untyped-def]
+        if state.expansions != 0:
+            chain(state, *arguments)
+
+    return deed_if_any
 
 
 def _both(first: Any, second: Any) -> Any:

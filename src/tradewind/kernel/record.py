@@ -12,14 +12,13 @@ mask that makes a view, the digest and the readable difference between two state
 from __future__ import annotations
 
 import hashlib
-import inspect
 import struct
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache
 from itertools import islice
 from math import prod
-from typing import Annotated, Any, ClassVar, Self, TypeVar
+from typing import Annotated, Any, Self, TypeVar
 
 Int = int
 Ints = list[int]
@@ -107,34 +106,50 @@ def _laid_out(fields: tuple[Field, ...]) -> Layout:
     return Layout(fields, tuple(offsets), offset + -offset % alignment, alignment)
 
 
-class Record:
+class RecordType(type):
+    """Turns the annotations of a record class into its layout, and its fields into slots, which read fastest."""
+
+    layout: Layout
+    beside: tuple[str, ...]  # attributes of the mirror that are no part of the layout; they start as None
+
+    def __new__(cls, name: str, bases: tuple[type, ...], namespace: dict[str, Any]) -> RecordType:
+        specs = {
+            field: namespace.pop(field, None)
+            for field, annotation in namespace.get("__annotations__", {}).items()
+            if "ClassVar" not in str(annotation)
+        }
+        beside = [field for field in specs if "Beside" in str(namespace["__annotations__"][field])]
+        fields = [(field, spec or number()) for field, spec in specs.items() if field not in beside]
+        made = super().__new__(cls, name, bases, namespace | {"__slots__": tuple(specs)})
+        inherited = bases[0] if bases else None
+        new_fields = (Field(field, s.code, s.record, s.shape, s.seen, s.seats) for field, s in fields)
+        made.layout = _laid_out((*(inherited.layout.fields if isinstance(inherited, RecordType) else ()), *new_fields))
+        made.beside = (*(inherited.beside if isinstance(inherited, RecordType) else ()), *beside)
+        return made
+
+
+class Record(metaclass=RecordType):
     """The base of every layout. An instance is the plain mirror; all its numbers start at 0."""
 
-    layout: ClassVar[Layout] = Layout((), (), 0, 1)
-
-    def __init_subclass__(cls, **keywords: Any) -> None:
-        super().__init_subclass__(**keywords)
-        fields = list(cls.layout.fields)
-        for name, annotation in inspect.get_annotations(cls).items():
-            if "ClassVar" in str(annotation) or "Beside" in str(annotation):
-                continue
-            spec = cls.__dict__.get(name) or number()
-            if name in cls.__dict__:
-                delattr(cls, name)
-            fields.append(Field(name, spec.code, spec.record, spec.shape, spec.seen, spec.seats))
-        cls.layout = _laid_out(tuple(fields))
-
     def __init__(self) -> None:
-        for field in self.layout.fields:
+        for field in type(self).layout.fields:
             setattr(self, field.name, blank(field))
+        for name in type(self).beside:
+            setattr(self, name, None)
+
+    @classmethod
+    def of(cls, values: Iterable[Any]) -> Self:
+        """A record of these field values, in the order of the layout."""
+        record = object.__new__(cls)
+        for field, value in zip(cls.layout.fields, values, strict=True):
+            setattr(record, field.name, value)
+        for name in cls.beside:
+            setattr(record, name, None)
+        return record
 
     def copy(self) -> Self:
         """Another record with the same content."""
-        twin = object.__new__(type(self))
-        mine, theirs = self.__dict__, twin.__dict__
-        for field in self.layout.fields:
-            theirs[field.name] = copied(mine[field.name])
-        return twin
+        return self.of([copied(getattr(self, field.name)) for field in type(self).layout.fields])
 
     def numbers(self) -> tuple[int, ...]:
         """Every number, in the order of the layout."""
@@ -148,7 +163,12 @@ class Record:
     @classmethod
     def from_bytes(cls, data: bytes) -> Self:
         kind: Any = cls
-        return _filled(cls, iter(_packer(kind).unpack(data)))
+        return cls.from_numbers(iter(_packer(kind).unpack(data)))
+
+    @classmethod
+    def from_numbers(cls, values: Iterator[int]) -> Self:
+        """A record that takes its numbers, in the order of the layout, from `values`."""
+        return cls.of([_shaped_like(field, field.shape, values) for field in cls.layout.fields])
 
     def digest(self) -> str:
         """A name for exactly this content."""
@@ -161,7 +181,7 @@ class Record:
         raise TypeError("a record changes and cannot be a key; its digest can")
 
     def __repr__(self) -> str:
-        inside = ", ".join(f"{field.name}={getattr(self, field.name)!r}" for field in self.layout.fields)
+        inside = ", ".join(f"{field.name}={getattr(self, field.name)!r}" for field in type(self).layout.fields)
         return f"{type(self).__name__}({inside})"
 
 
@@ -190,7 +210,7 @@ def holding(kind: type[_R], capacity: int, seen: str = ALL) -> type[_R]:
     if key not in _shaped:
         size, cards = kind.layout.fields
         wide = Field(cards.name, cards.code, None, (capacity,), seen, False)
-        shaped: type[_R] = type(f"{kind.__name__}{capacity}{seen}", (kind,), {})
+        shaped: Any = RecordType(f"{kind.__name__}{capacity}{seen}", (kind,), {})
         shaped.layout = _laid_out((size, wide))
         _shaped[key] = shaped
     return _shaped[key]  # type: ignore[return-value]
@@ -223,20 +243,12 @@ def copied(value: Any) -> Any:
     return value.copy()
 
 
-def _filled(kind: type[_R], values: Iterator[int]) -> _R:
-    """A record from its numbers, in the order of the layout."""
-    record = object.__new__(kind)
-    for field in kind.layout.fields:
-        record.__dict__[field.name] = _shaped_like(field, field.shape, values)
-    return record
-
-
 def _shaped_like(field: Field, shape: tuple[int, ...], values: Iterator[int]) -> Any:
     if len(shape) > 1 or (shape and field.record):
         return [_shaped_like(field, shape[1:], values) for _ in range(shape[0])]
     if shape:
         return list(islice(values, shape[0]))
-    return _filled(field.record, values) if field.record else next(values)
+    return field.record.from_numbers(values) if field.record else next(values)
 
 
 @cache
@@ -286,7 +298,7 @@ def difference(before: Record, after: Record) -> list[str]:
 
 def _named(value: Any, name: str) -> Iterator[tuple[str, int]]:
     if isinstance(value, Record):
-        for field in value.layout.fields:
+        for field in type(value).layout.fields:
             yield from _named(getattr(value, field.name), f"{name}.{field.name}" if name else field.name)
     elif isinstance(value, list):
         for index, item in enumerate(value):

@@ -7,9 +7,9 @@ hidden, and two states that differ only in hidden bytes give the same view by co
 from __future__ import annotations
 
 from functools import cache
-from typing import TypeVar, cast
+from typing import Any, TypeVar, cast
 
-from tradewind.kernel.record import ALL, NOBODY, OWNER, Record, blank, copied
+from tradewind.kernel.record import ALL, NOBODY, OWNER, Field, Record, blank, copied
 
 NO_SEAT = -1  # somebody who holds no seat: a spectator
 
@@ -50,19 +50,15 @@ def redact(state: R, seat: int) -> R:
 
 def _seen(record: Record, seat: int, owner: int, seen: str) -> Record:
     """A copy of what the seat may see, zeros elsewhere: the mask's rule, applied to the mirror."""
-    copy = object.__new__(type(record))
-    for field in record.layout.fields:
-        who = _narrower(seen, field.seen)
-        value = getattr(record, field.name)
-        if field.record and field.shape:
-            value = [_seen(item, seat, place if field.seats else owner, who) for place, item in enumerate(value)]
-        elif field.record:
-            value = _seen(value, seat, owner, who)
-        elif field.seats and who == OWNER:
-            value = [item if place == seat else 0 for place, item in enumerate(value)]
-        elif who == ALL or (who == OWNER and owner == seat != NO_SEAT):
-            value = copied(value)
-        else:
-            value = blank(field)
-        setattr(copy, field.name, value)
-    return copy
+    return type(record).of([_field_seen(record, field, seat, owner, seen) for field in type(record).layout.fields])
+
+
+def _field_seen(record: Record, field: Field, seat: int, owner: int, seen: str) -> Any:
+    who, value = _narrower(seen, field.seen), getattr(record, field.name)
+    if field.record and field.shape:
+        return [_seen(item, seat, place if field.seats else owner, who) for place, item in enumerate(value)]
+    if field.record:
+        return _seen(value, seat, owner, who)
+    if field.seats and who == OWNER:
+        return [item if place == seat else 0 for place, item in enumerate(value)]
+    return copied(value) if who == ALL or (who == OWNER and owner == seat != NO_SEAT) else blank(field)

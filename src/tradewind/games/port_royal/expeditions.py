@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tradewind.games.port_royal.cards import COINS, NEEDS, NUMBER, POINTS, role
+from tradewind.games.port_royal.cards import COINS, EXPEDITIONS, NEEDS, NUMBER, POINTS, role
 from tradewind.games.port_royal.coins import dismiss, gain
 from tradewind.games.port_royal.finish import check_goal
 from tradewind.games.port_royal.layout import JACK, SEND, Player, State
@@ -12,7 +12,12 @@ from tradewind.kernel.piles import find, push, take_out
 from tradewind.kernel.rule import rule
 
 # B26: whom each symbol names: captain = anchor, priest = cross, settler = house, and the jack-of-all-trades
-SYMBOL_ROLE: Final = (role("captain"), role("priest"), role("settler"), role("jack"))
+CAPTAIN: Final = role("captain")
+PRIEST: Final = role("priest")
+SETTLER: Final = role("settler")
+JACK_OF_ALL_TRADES: Final = role("jack")
+SYMBOL_ROLE: Final = (CAPTAIN, PRIEST, SETTLER, JACK_OF_ALL_TRADES)
+FEWEST_SYMBOLS: Final[int] = min(sum(NEEDS[expedition]) for expedition in EXPEDITIONS)
 SYMBOL_FACE: Final = (NUMBER["captain-4"], NUMBER["priest-4"], NUMBER["settler-4"], NUMBER["jack-6"])
 SYMBOL_OF: Final = tuple(SYMBOL_FACE.index(face) if face in SYMBOL_FACE else -1 for face in range(len(NUMBER)))
 
@@ -32,8 +37,18 @@ def can_fulfil(player: Player, expedition: int) -> bool:
 
 
 @rule
+def too_few_symbols(player: Player) -> bool:
+    """B26: no expedition needs fewer than two persons, so most of the time there is no need to look further."""
+    crew = player.crew
+    symbols: int = crew[CAPTAIN] + crew[PRIEST] + crew[SETTLER] + crew[JACK_OF_ALL_TRADES]
+    return symbols < FEWEST_SYMBOLS
+
+
+@rule
 def any_to_fulfil(state: State) -> bool:
     """B25: is there an open expedition the active player could fulfil now?"""
+    if state.open_expeditions.size == 0 or too_few_symbols(state.players[state.active]):
+        return False
     for place in range(state.open_expeditions.size):
         if can_fulfil(state.players[state.active], state.open_expeditions.cards[place]):
             return True

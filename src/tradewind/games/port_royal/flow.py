@@ -15,7 +15,14 @@ from tradewind.games.port_royal.discover import (
     resolve,
     reveal,
 )
-from tradewind.games.port_royal.expeditions import begin_expedition, can_fulfil, go_on_sending, may_send, send
+from tradewind.games.port_royal.expeditions import (
+    begin_expedition,
+    can_fulfil,
+    go_on_sending,
+    may_send,
+    send,
+    too_few_symbols,
+)
 from tradewind.games.port_royal.layout import BUST, DISCOVER, HIRE, JACK, REPEL, RESOLVING, SEND, State
 from tradewind.games.port_royal.moves import (
     ADMIT,
@@ -131,6 +138,8 @@ def lies_before(state: State, place: int) -> bool:
 @rule
 def offer_expeditions(state: State, moves: Moves) -> None:
     """B25: the open expeditions that the active player's persons cover."""
+    if state.open_expeditions.size == 0 or too_few_symbols(state.players[state.active]):
+        return
     for place in range(state.open_expeditions.size):
         expedition = state.open_expeditions.cards[place]
         if can_fulfil(state.players[state.active], expedition):

@@ -127,6 +127,7 @@ class PortRoyal(Game):
             else:
                 push(state.deck, card)
                 state.unseen[card] += 1
+        state.expansions = int(sorted(self.box(options)) != sorted(copies("base")))
         for product in PRODUCTS:
             product.prepare(state, options)
         return state
