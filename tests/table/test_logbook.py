@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 from pathlib import Path
 from typing import Any
 
@@ -200,3 +201,12 @@ def test_encoding_is_stable() -> None:
     logbook = tw.open("dice-race", players=2, seed=1).logbook()
     assert encode(decode(encode(logbook))) == encode(logbook)
     assert records.secret_of("7") == bytes(31) + b"\x07"
+
+
+def test_the_logbook_in_the_documentation_can_be_played() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "logbook.md").read_text(encoding="utf-8")
+    example = json.loads(re.findall(r"```json\n(.*?)```", page, re.DOTALL)[0])
+    table = tw.load(example)
+    assert len(table.moves) == len(example["moves"]) > 0
+    for key in SCHEMA["properties"]:
+        assert f"| `{key}` |" in page, f"{key} is not explained"

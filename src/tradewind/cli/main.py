@@ -37,9 +37,7 @@ _usage_error: type[Exception] = typer.BadParameter.__bases__[0]  # Typer's own, 
 
 def application(wanted: str) -> typer.Typer:
     """The command line with one command ready to run; of the others only name and purpose are known."""
-    app = typer.Typer(
-        add_completion=False, no_args_is_help=True, context_settings={"help_option_names": ["-h", "--help"]}
-    )
+    app = typer.Typer(add_completion=False, context_settings={"help_option_names": ["-h", "--help"]})
     app.callback()(_about)
     for name, purpose in COMMANDS.items():
         app.command(name, short_help=purpose)(_command(name) if name == wanted else _unopened)
@@ -71,7 +69,7 @@ def _about(
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """Run a command and leave with its exit status; nobody sees a traceback for what they typed or handed in."""
-    given = list(sys.argv[1:] if arguments is None else arguments)
+    given = list(sys.argv[1:] if arguments is None else arguments) or ["--help"]
     for stream in (sys.stdout, sys.stderr):
         stream.reconfigure(errors="replace")  # type: ignore[union-attr]
     try:
