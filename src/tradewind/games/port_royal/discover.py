@@ -26,6 +26,7 @@ from tradewind.games.port_royal.questions import (
     card_from_elsewhere,
     cards_resolved,
     harbour_weighed,
+    silences_jesters,
     tax_over,
     taxes_paid,
     turn_begins,
@@ -148,11 +149,11 @@ def colour_twice(state: State) -> bool:
 
 @rule
 def resolve(state: State) -> None:
-    """B10, B14, B15: let what was revealed take effect, until somebody is asked something."""
-    if colour_twice(state):
-        bust(state)
+    """B10, B14, B15: let what was revealed take effect, until somebody is asked something. Taxes come first (G1)."""
     while state.phase == RESOLVING and state.revealed.size > 0:
         resolve_tax(state, state.revealed.cards[0])
+    if state.phase == RESOLVING and colour_twice(state):
+        bust(state)
     if state.phase == RESOLVING:
         harbour_weighed(state)
     if state.phase == RESOLVING:
@@ -224,17 +225,21 @@ def discard_tax(state: State) -> None:
 
 @rule
 def bust(state: State) -> None:
-    """B15: the harbour is lost, every jester pays, and there is no Trade & Hire."""
+    """B15: the harbour is lost, every jester pays, and there is no Trade & Hire.
+
+    The active player may still fulfil expeditions before the turn passes.
+    """
     clear_harbour(state)
-    for steps in range(state.seats):
-        seat = clockwise(state, state.active, steps)
-        gain(state, seat, state.players[seat].crew[JESTER])
-    after_bust(state)
-
-
-@rule
-def after_bust(state: State) -> None:
-    """B15: the active player may still fulfil expeditions before the turn passes."""
+    if silences_jesters(state) == 0:
+        pay_jesters(state)
     state.busts += 1
     ask_active(state, BUST)
     busted(state)
+
+
+@rule
+def pay_jesters(state: State) -> None:
+    """B15: 1 coin per jester, for every player."""
+    for steps in range(state.seats):
+        seat = clockwise(state, state.active, steps)
+        gain(state, seat, state.players[seat].crew[JESTER])

@@ -35,7 +35,6 @@ from tradewind.kernel.piles import push
 from tradewind.kernel.record import part
 from tradewind.kernel.text import Message
 
-GOAL = 12
 LONGEST_SCRIPT = 100_000
 
 PRODUCTS: tuple[Product, ...] = tuple(
@@ -72,14 +71,16 @@ class PortRoyal(Game):
     most_legal = len(PERSONS) + len(COLOURS) + len(EXPEDITIONS) + len(mounting.TEXTS) - BASE_MOVES + 2
     bots: Mapping[str, Callable[[Any, int, Any, Any], int]] = {"sailor": choose_like_a_sailor}
     folder = Path(__file__).parent
-    players = (2, 3, 4, 5)
+    players: tuple[int, ...] = (2, 3, 4, 5)
+    goal = 12
 
     def products(self) -> tuple[Product, ...]:
+        """The expansions that may take part."""
         return PRODUCTS
 
     def choices(self) -> Mapping[str, Sequence[Any]]:
-        offered = [name for product in PRODUCTS for name in product.names]
-        more = {key: values for product in PRODUCTS for key, values in product.choices().items()}
+        offered = [name for product in self.products() for name in product.names]
+        more = {key: values for product in self.products() for key, values in product.choices().items()}
         return {"players": self.players, "with": offered, "ending": ("points", "expedition"), **more}
 
     def options(self, given: Mapping[str, Any]) -> dict[str, Any]:
@@ -88,8 +89,9 @@ class PortRoyal(Game):
             if key not in offered:
                 raise wrong_option("unknown", str(key)[:80])
         options = {key: given.get(key, [] if key == "with" else values[0]) for key, values in offered.items()}
-        self._check_with(options["with"])
-        for product in PRODUCTS:
+        if "with" in offered:
+            self._check_with(options["with"])
+        for product in self.products():
             product.check(options)
         for key, values in offered.items():
             if key not in ("with", "players") and not _among(options[key], values):
@@ -108,18 +110,18 @@ class PortRoyal(Game):
 
     def seats_with(self, options: Mapping[str, Any]) -> tuple[int, ...]:
         """How many can play with these options."""
-        alone = any(product.plays_alone(options) for product in PRODUCTS)
+        alone = any(product.plays_alone(options) for product in self.products())
         return (1, *self.players) if alone else self.players
 
     def box(self, options: Mapping[str, Any]) -> list[int]:
         """B1, B2: the cards of this game."""
-        return copies("base") + [card for product in PRODUCTS for card in product.cards(options)]
+        return copies("base") + [card for product in self.products() for card in product.cards(options)]
 
     def template(self, options: Mapping[str, Any]) -> Any:
         state = MOUNTED()
         state.seats = options["players"]
-        state.goal = GOAL
-        state.needs_expedition = int(options["ending"] == "expedition")
+        state.goal = self.goal
+        state.needs_expedition = int(options.get("ending") == "expedition")
         for card in self.box(options):
             if card == FIVE_PLAYER_EXPEDITION:
                 if state.seats == SEATS:
@@ -128,17 +130,17 @@ class PortRoyal(Game):
                 push(state.deck, card)
                 state.unseen[card] += 1
         state.expansions = int(sorted(self.box(options)) != sorted(copies("base")))
-        for product in PRODUCTS:
+        for product in self.products():
             product.prepare(state, options)
         return state
 
     def position(self, given: Mapping[str, Any], options: Mapping[str, Any], state: Any) -> None:
-        lay_out(given, state, PRODUCTS)
+        lay_out(given, state, self.products())
 
     def script(self, given: Mapping[str, Any], options: Mapping[str, Any]) -> dict[int, list[int]]:
         rest = dict(given)
         script = {DECK: self._scripted_faces(rest.pop("deck", []))}
-        for product in PRODUCTS:
+        for product in self.products():
             script |= product.script(rest)
         for key in rest:
             raise LogbookError(Message("port-royal-chance-unknown", {"key": str(key)[:80]}), f"chance.{str(key)[:80]}")
@@ -154,24 +156,24 @@ class PortRoyal(Game):
 
     def describe(self, state: Any, seat: int, everything: bool = False) -> dict[str, Any]:
         view = describe_table(state, everything)
-        for product in PRODUCTS:
+        for product in self.products():
             product.describe(state, view, everything)
         return view
 
     def judge(self, state: Any, seat: int, move: int) -> Verdict:
-        verdict = self.hopeless(state, seat, self.moves.texts[move])
-        assert verdict is not None
-        return verdict
+        text = self.moves.texts[move]
+        return self.hopeless(state, seat, text) or Verdict(False, None, Message("error-no-such-move", {"move": text}))
 
     def hopeless(self, state: Any, seat: int, text: str) -> Verdict | None:
         allowed = self.moves.number(text) in self.legal(state, seat)
-        return judge_text(state, seat, text, allowed, PRODUCTS)
+        return judge_text(state, seat, text, allowed, self.products())
 
     def outcome_text(self, outcome: Outcome) -> str | int:
         return FACES[outcome.value]
 
     def narrate(self, before: Any, seat: int, move: int, after: Any, outcomes: Sequence[Outcome]) -> list[Message]:
-        return narrate(before, seat, self.moves.texts[move], after, outcomes)
+        more = [message for product in self.products() for message in product.tell(before, after)]
+        return narrate(before, seat, self.moves.texts[move], after, outcomes, more)
 
     def move_words(self, move: int) -> Message:
         text = self.moves.texts[move]
@@ -185,7 +187,8 @@ class PortRoyal(Game):
         return picture(view, seat, words)
 
     def odds(self, view: Any, seat: int) -> list[Odds]:
-        return next_card_odds(view)
+        more = [odds for product in self.products() for odds in product.odds(view)]
+        return next_card_odds(view) + more
 
 
 def _among(value: Any, values: Sequence[Any]) -> bool:

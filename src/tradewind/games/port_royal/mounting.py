@@ -1,6 +1,7 @@
 """Which expansions there are, and where their moves and sources of chance stand in the game's lists.
 
-An expansion's folder may have `moves.py` with `TEXTS` (its moves) and `SOURCES`; `product.py` has its `PRODUCT`.
+An expansion's folder may have `moves.py` with `TEXTS` (its moves) and `SOURCES`; `product.py` has its `PRODUCT`. What
+it is without the base game, `alone.py` has as `GAMES`.
 """
 
 from __future__ import annotations
@@ -11,13 +12,13 @@ from typing import Any
 
 import tradewind.games.port_royal.expansions as _expansions
 from tradewind.games.port_royal import moves as _base
-from tradewind.kernel.game import Source
+from tradewind.kernel.game import Game, Source
 
 NAMES = tuple(sorted(found.name for found in pkgutil.iter_modules(_expansions.__path__)))
 
 
-def _declared(name: str, what: str) -> tuple[Any, ...]:
-    module = f"{_expansions.__name__}.{name}.moves"
+def _declared(name: str, what: str, where: str = "moves") -> tuple[Any, ...]:
+    module = f"{_expansions.__name__}.{name}.{where}"
     return tuple(getattr(import_module(module), what, ())) if util.find_spec(module) else ()
 
 
@@ -35,3 +36,8 @@ def first_source(name: str) -> int:
     """The number of an expansion's first source of chance."""
     before = NAMES[: NAMES.index(name)]
     return 1 + sum(len(_declared(other, "SOURCES")) for other in before)
+
+
+def games_alone() -> tuple[Game, ...]:
+    """The games that expansions are on their own."""
+    return tuple(game for name in NAMES for game in _declared(name, "GAMES", "alone"))

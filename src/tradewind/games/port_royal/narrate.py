@@ -21,8 +21,10 @@ def move_words(text: str) -> Message:
     return Message(f"port-royal-do-{verb}")
 
 
-def narrate(before: State, seat: int, text: str, after: State, outcomes: Sequence[Outcome]) -> list[Message]:
-    """The move and its consequences, from two views."""
+def narrate(
+    before: State, seat: int, text: str, after: State, outcomes: Sequence[Outcome], more: Sequence[Message]
+) -> list[Message]:
+    """The move and its consequences, from two views; `more` is what the expansions have to tell."""
     told = [_told(seat, text)]
     told += [
         Message("port-royal-turned-up", {"card": card_message(outcome.value)})
@@ -31,6 +33,7 @@ def narrate(before: State, seat: int, text: str, after: State, outcomes: Sequenc
     ]
     if _busted(before, after):
         told.append(Message("port-royal-busted", {"seat": before.active + 1}))
+    told += more
     told += _purses(before, after)
     if after.ending and not before.ending:
         told.append(Message("port-royal-end-triggered"))

@@ -53,7 +53,7 @@ def lay_out(given: Mapping[str, Any], state: State, products: tuple[Product, ...
     rest = dict(given)
     dealing = Dealing(state, order)
     _put_aside_five_player_expedition(state)
-    players = _player_entries(rest, state)
+    players = rest["players"] = _player_entries(rest, state)  # where products find their own keys, too
     _lay_common(rest, dealing)
     for product in products:
         product.position(rest, dealing)
@@ -106,7 +106,7 @@ def _player_entries(given: Mapping[str, Any], state: State) -> list[dict[str, An
     for seat, entry in enumerate(entries):
         if not isinstance(entry, dict):
             raise impossible("players", f"players[{seat}]", players=state.seats)
-    return [*entries, *({} for _ in range(state.seats - len(entries)))]
+    return [*(dict(entry) for entry in entries), *({} for _ in range(state.seats - len(entries)))]
 
 
 def _lay_common(given: Mapping[str, Any], dealing: Dealing) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from tradewind.games.port_royal.dealing import Dealing
-from tradewind.kernel.game import Verdict
+from tradewind.kernel.game import Odds, Verdict
 from tradewind.kernel.record import Record
 from tradewind.kernel.text import Message
 
@@ -14,7 +14,7 @@ from tradewind.kernel.text import Message
 class Product:
     """An expansion. Its folder has a module-level `PRODUCT`; what it leaves out here does not concern it."""
 
-    name: str  # its sub-record in the state, and its key in the view
+    name: str  # its folder, and its sub-record in the state
     names: tuple[str, ...] = ()  # what the option `with` may say
     record: type[Record] | None = None  # mounted in the state under the product's name
 
@@ -46,6 +46,13 @@ class Product:
     def position(self, given: dict[str, Any], dealing: Dealing) -> None:
         """Take the product's keys out of a position and lay the product's cards."""
 
+    def settle(self, state: Any) -> None:
+        """A given position lies on the table: see what follows from it at once."""
+
+    def outcome_text(self, outcome: Outcome) -> str | None:
+        """What one of the product's own sources of chance brought."""
+        return None
+
     def knows(self, text: str) -> bool:
         """Whether a text is one of the product's moves (legal or not, ever)."""
         return False
@@ -65,3 +72,11 @@ class Product:
     def words(self, text: str) -> Message | None:
         """One of the product's own moves, in words."""
         return None
+
+    def tell(self, before: Any, after: Any) -> list[Message]:
+        """What a move brought about that only the product can tell, from two views."""
+        return []
+
+    def odds(self, view: Any) -> list[Odds]:
+        """The exact chances of what the product's own moves bring."""
+        return []

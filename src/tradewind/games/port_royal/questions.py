@@ -51,8 +51,14 @@ def cards_resolved(state: Any) -> None:
 
 
 @question
+def silences_jesters(state: Any) -> int:
+    """Is this a bust at which no jester pays?"""
+    return 0
+
+
+@question
 def busted(state: Any) -> None:
-    """The active player's turn is a bust; the harbour is cleared, the jesters have paid."""
+    """The active player's turn is a bust; the harbour is cleared, the jesters have paid if they do."""
 
 
 @question
@@ -118,4 +124,10 @@ def deal_elsewhere(view: Any, chance: Any) -> None:
 @question
 def sailors_worth(view: Any, seat: int, move: int) -> int:
     """What does a sensible player see in a move beyond what the base game shows, in tenths of a coin?"""
+    return 0
+
+
+@question
+def sailors_eye(view: Any, seat: int, card: int) -> int:
+    """What does a sensible player see in a card of the harbour beyond what the base game shows, in tenths of a coin?"""
     return 0

@@ -20,7 +20,7 @@ from tradewind.games.port_royal.moves import (
     TRADE,
 )
 from tradewind.games.port_royal.odds import busts
-from tradewind.games.port_royal.questions import sailors_worth
+from tradewind.games.port_royal.questions import sailors_eye, sailors_worth
 from tradewind.games.port_royal.trade_and_hire import can_take, fee, hire_cost, ship_coins, ship_colours
 from tradewind.kernel.chance import Chance
 from tradewind.kernel.record import Moves
@@ -103,10 +103,12 @@ def between(start: int, end: int, view: State) -> int:
 def worth_of_card(view: State, seat: int, card: int) -> int:
     """What taking a card from the harbour is worth after paying for it."""
     coin = between(COIN, COIN_AT_THE_END, view)
+    more = sailors_eye(view, seat, card)
     if KIND[card] == SHIP:
-        return coin * (ship_coins(view, seat, card) - fee(view, seat))
+        return more + coin * (ship_coins(view, seat, card) - fee(view, seat))
     points = POINTS[card] * between(POINT, POINT_AT_THE_END, view)
-    return points + between(TALENT[ROLE[card]], 0, view) - coin * (hire_cost(view, seat, card) + fee(view, seat))
+    talent = between(TALENT[ROLE[card]], 0, view)
+    return more + points + talent - coin * (hire_cost(view, seat, card) + fee(view, seat))
 
 
 @rule
