@@ -154,6 +154,10 @@ class Game(ABC):
     def picture(self, view: Any, seat: int, words: Callable[[Message], str]) -> Any:
         """The table as a terminal shows it: something Rich can print."""
 
+    def inventory(self, state: Any) -> Mapping[str, int]:
+        """How many of each component there are, wherever they lie: what no move may change."""
+        return {}
+
     def odds(self, view: Any, seat: int) -> list[Odds]:
         """The exact chances of what comes next, from what the seat knows."""
         return []

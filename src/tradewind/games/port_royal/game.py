@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
 from pathlib import Path
@@ -169,7 +170,8 @@ class PortRoyal(Game):
         return judge_text(state, seat, text, allowed, self.products())
 
     def outcome_text(self, outcome: Outcome) -> str | int:
-        return FACES[outcome.value]
+        said = (product.outcome_text(outcome) for product in self.products())
+        return next((text for text in said if text), FACES[outcome.value])
 
     def narrate(self, before: Any, seat: int, move: int, after: Any, outcomes: Sequence[Outcome]) -> list[Message]:
         more = [message for product in self.products() for message in product.tell(before, after)]
@@ -182,6 +184,13 @@ class PortRoyal(Game):
 
     def round_number(self, state: Any) -> int:
         return int(state.turn // state.seats)
+
+    def inventory(self, state: Any) -> Mapping[str, int]:
+        piles = [state.deck, state.discard, state.harbour, state.revealed, state.open_expeditions]
+        for player in state.players:
+            piles += [player.coins, player.people, player.expeditions]
+        lying = [card for pile in piles for card in pile.cards[: pile.size]]
+        return Counter(FACES[card] for card in lying + [card for each in PRODUCTS for card in each.held(state)])
 
     def picture(self, view: Any, seat: int, words: Callable[[Message], str]) -> Any:
         return picture(view, seat, words)

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from tradewind.games.port_royal.dealing import Dealing
+from tradewind.kernel.chance import Outcome
 from tradewind.kernel.game import Odds, Verdict
 from tradewind.kernel.record import Record
 from tradewind.kernel.text import Message
@@ -35,6 +36,10 @@ class Product:
 
     def prepare(self, state: Any, options: Mapping[str, Any]) -> None:
         """Before the first card: the product's own components."""
+
+    def held(self, state: Any) -> list[int]:
+        """The cards that lie in the product's own record: no card is ever lost (for the conformance suite)."""
+        return []
 
     def script(self, given: dict[str, Any]) -> dict[int, list[int]]:
         """Take the product's own entries out of the logbook's `chance`."""
