@@ -37,7 +37,7 @@ def surroundings(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
     (about / "entry_points.txt").write_text("[tradewind.games]\ndice-race = dice_race\n")
     kept = {key: value for key, value in os.environ.items() if not key.startswith(("LC_", "LANG", "TRADEWIND"))}
     return kept | {
-        "PYTHONPATH": os.pathsep.join([str(GAMES_FOR_TESTS), str(site)]),
+        "PYTHONPATH": os.pathsep.join([str(GAMES_FOR_TESTS), str(site), os.environ.get("PYTHONPATH", "")]),
         "XDG_DATA_HOME": str(tmp_path_factory.mktemp("data")),
         "COLUMNS": "100",
     }
