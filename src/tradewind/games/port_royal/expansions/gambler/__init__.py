@@ -1,0 +1,1 @@
+"""The Gambler: four persons who reveal four cards at once."""

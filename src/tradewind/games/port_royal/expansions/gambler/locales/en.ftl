@@ -1,0 +1,13 @@
+### The Gambler
+
+port-royal-card-gambler = Gambler
+port-royal-do-gamble = Gamble: reveal four cards at once
+port-royal-did-gamble = Seat { $seat } gambles and reveals four cards at once.
+port-royal-may-gamble = A gambler not yet used this turn may reveal four cards at once.
+port-royal-why-no-gambler = You have no gambler.
+port-royal-why-gamblers-used = { $gamblers ->
+    [one] Your gambler was used this turn already.
+   *[other] All your { $gamblers } gamblers were used this turn already.
+}
+port-royal-why-draw-after-gamble = After a gamble no single card is revealed any more: use another gambler, or stop.
+port-royal-position-gambler = Here stands an object with “used”.

@@ -1,0 +1,15 @@
+### Hazardzista
+
+port-royal-card-gambler = Hazardzista
+port-royal-do-gamble = Hazardzista: odkryj cztery karty naraz
+port-royal-did-gamble = Miejsce { $seat } używa hazardzisty i odkrywa cztery karty naraz.
+port-royal-may-gamble = Hazardzista jeszcze nieużyty w tej turze pozwala odkryć cztery karty naraz.
+port-royal-why-no-gambler = Nie masz hazardzisty.
+port-royal-why-gamblers-used = { $gamblers ->
+    [one] Twój { $gamblers } hazardzista był już użyty w tej turze.
+    [few] Twoi { $gamblers } hazardziści byli już użyci w tej turze.
+    [many] Twoich { $gamblers } hazardzistów było już użytych w tej turze.
+   *[other] Twoich { $gamblers } hazardzisty było już użytych w tej turze.
+}
+port-royal-why-draw-after-gamble = Po użyciu hazardzisty nie odkrywa się już pojedynczych kart: użyj kolejnego albo przerwij.
+port-royal-position-gambler = Tu ma być obiekt z „used”.

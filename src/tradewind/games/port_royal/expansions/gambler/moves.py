@@ -1,0 +1,5 @@
+"""The gambler's one move."""
+
+from typing import Final
+
+TEXTS: Final = ("gamble",)
