@@ -304,7 +304,7 @@ def test_last_in_a_position(sheets: int, keys: dict[str, Any], last: bool) -> No
 
 
 @pytest.mark.parametrize(("given", "last"), [({}, True), ({"last": False}, False)])
-def test_last_follows_from_three_stars_if_it_is_not_given(given: dict[str, bool], last: bool) -> None:
+def test_last_follows_from_three_stars_if_it_is_not_given(given: dict[str, Any], last: bool) -> None:
     """V30: of anybody, with several seats; alone stars mean nothing."""
     stars = {"stars": ["ocean", "duties", "island"]}
     assert voyage({}, stars, **given).view()["last"] is last

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from typing import Final
 
-from tradewind.games.voyages.maps import MAPS, ROWS, Hex, Map, Reward
+from tradewind.games.voyages.maps import EARNED_STARS, MAPS, ROWS, SKILL_NAMES, Hex, Map, Reward
 
 Row = tuple[int, ...]
 Table = tuple[Row, ...]
@@ -24,7 +24,7 @@ NOTHING: Final = 0
 A_SAILOR: Final = 1
 A_RELIC: Final = 2
 
-SKILLS: Final = ("oars", "rudder", "ram", "catapult", "cabins", "armoury")
+SKILLS: Final = SKILL_NAMES
 OARS: Final = 0
 RUDDER: Final = 1
 RAM: Final = 2
@@ -38,8 +38,7 @@ def _union(names: Iterator[str]) -> tuple[str, ...]:
     return tuple(dict.fromkeys(names))
 
 
-_EARNED: Final = ("marauders", "duties", "recruiting", "dread", "trade")
-STARS: Final = _union(iter((*_EARNED, *(star.name for chart in MAPS for star in chart.stars))))
+STARS: Final = _union(iter((*EARNED_STARS, *(star.name for chart in MAPS for star in chart.stars))))
 MARAUDERS_STAR: Final = 0
 DUTIES_STAR: Final = 1
 RECRUITING_STAR: Final = 2

@@ -19,6 +19,8 @@ SAILOR: Final = "+"
 RELIC: Final = "o"
 LAND: Final = "-"  # on the chart of the waters: no region
 ROWS: Final = 6  # of duties, one for each face of the die
+SKILL_NAMES: Final = ("oars", "rudder", "ram", "catapult", "cabins", "armoury")
+EARNED_STARS: Final = ("marauders", "duties", "recruiting", "dread", "trade")  # the others lie on the chart
 
 Hex = tuple[int, int]  # axial: q, r
 
@@ -156,7 +158,9 @@ def read(path: Path) -> Map:
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as problem:
         raise MapError(path.name, str(problem)) from problem
     try:
-        return _built(path.stem, facts)
+        chart = _built(path.stem, facts)
+        _require_whole(chart)
+        return chart
     except (KeyError, TypeError, ValueError, AttributeError, IndexError) as problem:
         raise MapError(path.name, f"{type(problem).__name__} {problem}") from problem
 
@@ -216,6 +220,30 @@ def _built(name: str, facts: dict[str, Any]) -> Map:
         region_at={place: region for region in regions for place in region.hexes},
         island_at={place: island for island in islands for place in island.hexes},
     )
+
+
+def _require_whole(chart: Map) -> None:
+    """What the rules rely on: every list as long as what it is about, every name known."""
+    duties, kinds = chart.duties, set(chart.cargo)
+    demands = {
+        "duties.column_rewards": len(duties.columns) == duties.squares,
+        "duties.row_rewards": len(duties.rows) == ROWS,
+        "duties.column_groups": sorted(row for group in duties.groups for row in group) == list(range(1, ROWS + 1)),
+        "duties.skills": not duties.skills or sorted(duties.skills) == sorted(SKILL_NAMES),
+        "regions_gold": len(chart.regions_gold) == len(chart.regions) + 1,
+        "tracks": all(
+            len(track.gold) == sum(ship.type == track.type for ship in chart.marauders) for track in chart.tracks
+        ),
+        "islands": all(set(island.prices or {}) <= kinds for island in chart.islands),
+        "start": chart.start in chart.region_at,
+        "crew": 0 < chart.crew.sailors + chart.crew.heroes <= chart.crew.berths,
+    }
+    for where, holds in demands.items():
+        if not holds:
+            raise MapError(where, "does not fit the rest of the sheet")
+    for star in chart.stars:
+        if star.hex is None and star.name not in EARNED_STARS:
+            raise MapError("stars", f"nobody can gain {star.name}: it has no sign, and no rule gives it")
 
 
 def _signs(chart: str, where: str) -> dict[Hex, str]:
