@@ -36,7 +36,8 @@ MOST_DECISIONS: Final = 200_000
 MOMENTS: Final = 5  # the more, the more moments of a game are looked at closely
 MOST_TRIED: Final = 24  # legal moves tried at such a moment
 MOST_JUDGED: Final = 150  # moves judged
-SEVERAL: Final = 3  # orders of simultaneous moves, viewers, resampled games
+SEVERAL: Final = 3  # orders of simultaneous moves, moves followed into games dealt anew
+SELDOM: Final = 25  # of so many games dealt anew one is played out
 STEPS: Final = 256  # compiled moves compared at a time
 
 
@@ -88,13 +89,8 @@ class Trial:
             waiting = self._waiting()
             if self.dice.random() < MOMENTS / (len(self.told) + MOMENTS):
                 self._look_closely(waiting)
-            seat = self.dice.choice(waiting)
-            move = self.dice.choice(self.game.legal(self.state, seat))
-            self.game.engine.apply(self.state, seat, move)
-            self.told.append(f"{seat + 1} {self.game.moves.texts[move]}")
+            self.told.append(self._move_at_random(self.state, waiting, len(self.told)))
             self._unchanged("the components in play", inventory, self.game.inventory(self.state))
-            if len(self.told) > MOST_DECISIONS:
-                self._fail(f"the game does not end within {MOST_DECISIONS} decisions.")
         self._over(self.state)
 
     def _fail(self, sentence: str) -> NoReturn:
@@ -283,26 +279,36 @@ class Trial:
 
     def _play_on(self, other: GameState, viewer: int) -> None:
         """A state dealt anew can be played to its end (tried now and then, since it takes long)."""
-        if self.dice.random() > 1 / (len(self.told) + 1):
+        if self.dice.randrange(SELDOM):
             return
         inventory = self.game.inventory(other)
-        for _ in range(MOST_DECISIONS):
-            waiting = self.game.waiting(other)
-            if not waiting:
-                break
-            seat = self.dice.choice(waiting)
-            self.game.engine.apply(other, seat, self.dice.choice(self.game.legal(other, seat)))
+        decisions = 0
+        while self.game.engine.actor(other) >= 0:
+            decisions += 1
+            self._move_at_random(other, self.game.waiting(other), decisions)
         self._unchanged(f"dealt anew for {_who(viewer)}, the components", inventory, self.game.inventory(other))
         self._over(other)
+
+    def _move_at_random(self, state: GameState, waiting: list[int], decisions: int) -> str:
+        """One decision of somebody who is asked."""
+        if decisions > MOST_DECISIONS:
+            self._fail(f"the game does not end within {MOST_DECISIONS} decisions.")
+        seat = self.dice.choice(waiting)
+        legal = self.game.legal(state, seat)
+        if not legal:
+            self._fail(f"seat {seat + 1} has no legal moves, but asked are {_seats(waiting)}.")
+        move = self.dice.choice(legal)
+        self.game.engine.apply(state, seat, move)
+        return f"{seat + 1} {self.game.moves.texts[move]}"
 
     def _over(self, state: GameState) -> None:
         """The end: nobody is asked, every move is refused, and the result is about the seats that play."""
         if not self.game.over(state) or self.game.waiting(state):
             self._fail(f"the game is over, but asked are {_seats(self.game.waiting(state))}.")
         for seat in range(state.seats):
-            self._judge_agrees(state, seat) if seat < SEVERAL else None
             if self.game.legal(state, seat):
                 self._fail(f"the game is over, but seat {seat + 1} has legal moves.")
+        self._judge_agrees(state, self.dice.randrange(state.seats))
         scores, winners = self.game.scores(state), self.game.winners(state)
         for seat in range(state.seats):
             self._unchanged(f"the score of seat {seat + 1}", self.game.engine.score(state, seat), scores[str(seat + 1)])

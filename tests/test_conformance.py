@@ -1,0 +1,68 @@
+"""Every game that is found, in every way it can be played, keeps what every game must keep."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tradewind.kernel.conformance import conformance, plain_equals_compiled
+from tradewind.kernel.game import Game
+from tradewind.kernel.option_sets import covering, option_sets
+from tradewind.kernel.registry import game as game_called
+from tradewind.kernel.registry import games
+
+
+def label(game: Game, options: dict[str, Any]) -> str:
+    """`port-royal 3 with=gambler ending=points`"""
+    said = [f"{key}={'+'.join(value) if isinstance(value, list) else value}" for key, value in options.items()]
+    return " ".join([game.name, *said])
+
+
+def everything() -> Iterator[Any]:
+    """All games × all option sets: a few that cover every value every day, the others when there is time."""
+    for game in games().values():
+        sets = option_sets(game)
+        everyday = covering(sets)
+        for options in sets:
+            marks = () if options in everyday else (pytest.mark.slow,)
+            yield pytest.param(game, options, id=label(game, options), marks=marks)
+
+
+@pytest.mark.parametrize(("game", "options"), everything())
+def test_a_random_game_keeps_what_every_game_must_keep(game: Game, options: dict[str, Any]) -> None:
+    conformance(game, options, seeds=[1])
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    "options", [pytest.param(each, id=str(each)) for each in option_sets(game_called("port-royal"))]
+)
+def test_plain_and_compiled_rules_do_the_same_after_every_move_of_ten_thousand_games(options: dict[str, Any]) -> None:
+    game = game_called("port-royal")
+    each = 10_000 // len(option_sets(game)) + 1
+    assert plain_equals_compiled(game, options, range(each)) > each
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", sorted(games()))
+def test_compiled_rules_never_reach_past_an_array(name: str, tmp_path: Path) -> None:
+    """Compiled code does not notice it by itself, so once everything is compiled with bounds checks."""
+    script = (
+        "import sys; sys.path[:0] = sys.argv[2:]\n"
+        "import conftest\n"
+        "from tradewind.kernel.conformance import plain_equals_compiled\n"
+        "from tradewind.kernel.option_sets import option_sets\n"
+        "from tradewind.kernel.registry import games\n"
+        "game = games()[sys.argv[1]]\n"
+        "for options in option_sets(game): plain_equals_compiled(game, options, range(20))\n"
+    )
+    checked = os.environ | {"NUMBA_BOUNDSCHECK": "1", "XDG_CACHE_HOME": str(tmp_path)}
+    command = [sys.executable, "-c", script, name, str(Path(__file__).parent), *sys.path]
+    answer = subprocess.run(command, env=checked, capture_output=True, text=True, check=False)
+    assert answer.returncode == 0, f"{name}, compiled with bounds checks: {answer.stderr[-2000:]}"
