@@ -193,7 +193,8 @@ class PortRoyal(Game):
         return Counter(FACES[card] for card in lying + [card for each in PRODUCTS for card in each.held(state)])
 
     def picture(self, view: Any, seat: int, words: Callable[[Message], str]) -> Any:
-        return picture(view, seat, words)
+        more = [part for product in self.products() for part in product.picture(view, words)]
+        return picture(view, seat, words, more)
 
     def odds(self, view: Any, seat: int) -> list[Odds]:
         more = [odds for product in self.products() for odds in product.odds(view)]

@@ -68,6 +68,9 @@ def lay_out(given: Mapping[str, Any], state: State, products: tuple[Product, ...
     if desk and order:
         desk.script = {**desk.script, DECK: order}
     _set_turn(rest, state)
+    for product in products:
+        product.settle(state)
+    go_on(state)
 
 
 def _named_deck(given: Mapping[str, Any], scripted: list[int]) -> list[int]:
@@ -199,7 +202,6 @@ def _set_turn(given: Mapping[str, Any], state: State) -> None:
         end_game(state)
     elif not state.drawn and not can_draw(state):
         trigger_end(state)
-    go_on(state)
 
 
 def _check_phase(given: Mapping[str, Any], state: State) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from tradewind.games.port_royal.dealing import Dealing
@@ -80,6 +80,10 @@ class Product:
 
     def tell(self, before: Any, after: Any) -> list[Message]:
         """What a move brought about that only the product can tell, from two views."""
+        return []
+
+    def picture(self, view: Any, words: Callable[[Message], str]) -> list[Any]:
+        """The product's part of the table in a terminal: things Rich can print."""
         return []
 
     def odds(self, view: Any) -> list[Odds]:

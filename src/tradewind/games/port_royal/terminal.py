@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from tradewind.games.port_royal.cards import (
@@ -27,8 +27,8 @@ WASH = {"yellow": "gold3", "blue": "dodger_blue2", "green": "sea_green3", "red":
 CARD_WIDTH = 19
 
 
-def picture(view: State, seat: int, words: Callable[[Message], str]) -> Any:
-    """Opponents, harbour and purse, as something Rich can print."""
+def picture(view: State, seat: int, words: Callable[[Message], str], more: Sequence[Any]) -> Any:
+    """Opponents, harbour, purse and what the expansions have to show, as something Rich can print."""
     from rich.columns import Columns
     from rich.console import Group
     from rich.panel import Panel
@@ -46,7 +46,7 @@ def picture(view: State, seat: int, words: Callable[[Message], str]) -> Any:
         parts.append(Panel(Columns(waiting), title=words(Message("port-royal-revealed")), border_style="red"))
     if expeditions:
         parts.append(Panel(Columns(expeditions), title=words(Message("port-royal-expeditions")), border_style="yellow"))
-    return Group(*parts)
+    return Group(*parts, *more)
 
 
 def _card(card: int, words: Callable[[Message], str]) -> Any:

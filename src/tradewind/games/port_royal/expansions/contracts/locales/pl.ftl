@@ -1,0 +1,137 @@
+### Jeszcze jeden kontrakt
+
+## Karty
+port-royal-card-clerk-yellow = Żółty urzędnik
+port-royal-card-clerk-blue = Niebieski urzędnik
+port-royal-card-clerk-green = Zielony urzędnik
+port-royal-card-clerk-red = Czerwony urzędnik
+port-royal-card-clerk-black = Czarny urzędnik
+port-royal-card-gunner = Kanonier
+port-royal-card-vice-admiral = Wiceadmirał
+
+## Kontrakty
+port-royal-contract-femme-fatale = Femme fatale
+port-royal-contract-explorer = Odkrywca
+port-royal-contract-tax-collector = Poborca podatkowy
+port-royal-contract-enemy-frigate = Wroga fregata
+port-royal-contract-enemy-galleon = Wrogi galeon
+port-royal-contract-master-trader = Mistrz handlu
+port-royal-contract-trading-post = Faktoria
+port-royal-contract-mercenary = Najemnik
+port-royal-contract-celebrities = Znakomitości
+port-royal-contract-new-colony = Nowa kolonia
+port-royal-contract-curse = Klątwa
+port-royal-contract-pirates-nest = Gniazdo piratów
+port-royal-contract-command-of-the-sea = Panowanie na morzu
+port-royal-contract-experienced-broker = Doświadczony makler
+port-royal-contract-hard-working-hands = Pracowite ręce
+port-royal-contract-broker = Makler
+port-royal-contract-small-estate = Mały majątek
+port-royal-contract-ransom = Okup
+
+## Czego wymaga każdy kontrakt
+port-royal-why-needs-femme-fatale = Femme fatale wymaga kapitana i mademoiselle.
+port-royal-why-needs-explorer = Odkrywca wymaga ekspedycji.
+port-royal-why-needs-tax-collector = Poborcę podatkowego realizuje się w chwili płacenia podatku.
+port-royal-why-needs-enemy-frigate = Na Wrogiej fregacie znacznik przesuwa się, gdy trzy razy handluje się czerwoną fregatą, nie biorąc monet.
+port-royal-why-needs-enemy-galleon = Na Wrogim galeonie znacznik przesuwa się, gdy dwa razy handluje się czarnym galeonem, nie biorąc monet.
+port-royal-why-needs-master-trader = Mistrz handlu wymaga dwóch handlarzy.
+port-royal-why-needs-trading-post = Faktoria wymaga osadnika i urzędnika.
+port-royal-why-needs-mercenary = Najemnik wymaga trzech szabel.
+port-royal-why-needs-celebrities = Znakomitości wymagają kapłana i błazna.
+port-royal-why-needs-new-colony = Nowa kolonia wymaga osadnika i kanoniera.
+port-royal-why-needs-curse = Klątwę realizuje się w chwili, gdy aktywny gracz traci port.
+port-royal-why-needs-pirates-nest = Gniazdo piratów realizuje się, zatrzymując odparte statki wszystkich pięciu kolorów.
+port-royal-why-needs-command-of-the-sea = Panowanie na morzu wymaga kapitana i wiceadmirała.
+port-royal-why-needs-experienced-broker = Doświadczonego maklera realizuje się w chwili, gdy w porcie aktywnego gracza pojawia się czwarty kolor statków.
+port-royal-why-needs-hard-working-hands = Pracowite ręce wymagają czterech osób o wydrukowanym koszcie najwyżej 3.
+port-royal-why-needs-broker = Na Maklerze kładzie się znacznik w chwili, gdy w porcie aktywnego gracza pojawia się trzeci kolor statków, i to w dwóch turach.
+port-royal-why-needs-small-estate = Mały majątek wymaga 12 punktów zwycięstwa.
+port-royal-why-needs-ransom = Za Okup płaci się 15 monet.
+
+## Stół w terminalu
+port-royal-contracts = Kontrakty
+port-royal-contracts-team = Kontrakty · talia czasu { $time } · talia punktów { $aside }
+port-royal-contract-row = { $contract }: { $needs }
+port-royal-contract-rewards = Monety za realizację po kolei: { $coins }
+port-royal-contract-done-by = zrealizowały miejsca { $seats }
+port-royal-contract-step-of = miejsce { $seat } na polu { $step }
+port-royal-nest = Miejsce { $seat } zatrzymuje: { $ships }
+
+## Ruchy do wyboru
+port-royal-do-complete = Zrealizuj: { $contract }
+port-royal-do-decline = Zrezygnuj
+port-royal-do-waive = Handluj bez brania monet: { $card }
+port-royal-do-capture = Odeprzyj statek i zatrzymaj go
+port-royal-do-give = Moneta dla miejsca { $seat }
+port-royal-do-aside = Odłóż wierzchnią kartę czasu
+
+## Co się stało
+port-royal-did-complete = Miejsce { $seat } kładzie znacznik na kontrakcie.
+port-royal-did-decline = Miejsce { $seat } rezygnuje.
+port-royal-did-waive = Miejsce { $seat } rezygnuje z monet: { $card }.
+port-royal-did-capture = Miejsce { $seat } odpiera statek i zatrzymuje go.
+port-royal-did-give = Miejsce { $seat } przekazuje podarunek miejscu { $card }.
+port-royal-did-aside = Miejsce { $seat } odkłada wierzchnią kartę czasu.
+port-royal-told-completed = Miejsce { $seat } realizuje kontrakt: { $contract }.
+port-royal-told-step = Znacznik miejsca { $seat } stoi na polu { $step }: { $contract }.
+port-royal-told-time = { $time ->
+    [one] W talii czasu została { $time } karta.
+    [few] W talii czasu zostały { $time } karty.
+    [many] W talii czasu zostało { $time } kart.
+   *[other] W talii czasu zostało { $time } karty.
+}
+port-royal-told-won = Drużyna zrealizowała wszystkie kontrakty. Punkty: { $points }. Ranga: { $rank }.
+port-royal-told-lost = Czas się skończył, zanim zrealizowano wszystkie kontrakty.
+port-royal-rank-cabin-boy = chłopiec okrętowy
+port-royal-rank-sailor = żeglarz
+port-royal-rank-pirate = pirat
+port-royal-rank-captain = kapitan
+port-royal-rank-lord-of-the-seas = władca mórz
+
+## Dlaczego ruch jest dozwolony
+port-royal-may-complete = Wymagania kontraktu są spełnione i znacznik jest.
+port-royal-may-decline = Z takiej chwili nie trzeba korzystać.
+port-royal-may-waive = Z monet tego statku można zrezygnować na rzecz kontraktu jego koloru.
+port-royal-may-capture = Odparty statek koloru, którego jeszcze nie ma, można zatrzymać dla Gniazda piratów.
+port-royal-may-give = Podarunek może dostać każdy inny gracz.
+port-royal-may-aside = Po podwyżce podatków drużyna może odłożyć wierzchnią kartę czasu.
+
+## Dlaczego ruch jest niedozwolony
+port-royal-why-time-card-first = Najpierw odkrywa się kartę czasu tej tury; przedtem nie wolno robić niczego innego.
+port-royal-why-give-first = Najpierw wskaż, kto dostanie monetę, którą ten statek daje innemu graczowi.
+port-royal-why-aside-first = Najpierw zdecyduj, czy odłożyć wierzchnią kartę czasu.
+port-royal-why-moment-first = Najpierw zdecyduj, czy korzystasz z tej chwili dla kontraktu.
+port-royal-why-capture = Tego statku nie można zatrzymać: Gniazdo piratów musi być odkryte i niezrealizowane przez ciebie, potrzebny jest wolny znacznik, a statku tego koloru nie możesz jeszcze mieć.
+port-royal-why-nothing-to-capture = Odeprzeć i zatrzymać można tylko statek właśnie odkryty.
+port-royal-why-nothing-to-give = Teraz nie ma żadnego podarunku.
+port-royal-why-nothing-to-set-aside = Kartę czasu odkłada tylko drużyna i tylko po podwyżce podatków.
+port-royal-why-nothing-to-decline = O nic nie zapytano, więc nie ma z czego rezygnować.
+port-royal-why-contract-not-open = Ten kontrakt nie leży odkryty: { $contract }.
+port-royal-why-contract-done = Ten kontrakt masz już zrealizowany: { $contract }.
+port-royal-why-no-marker = Nie masz wolnego znacznika na ten kontrakt: { $contract }.
+port-royal-why-waive = Z monet rezygnuje się tylko na rzecz odkrytego kontraktu koloru statku, niezrealizowanego jeszcze przez ciebie, mając wolny znacznik albo znacznik już na nim: { $card }.
+port-royal-why-waive-fee = Nie masz monety dla aktywnego gracza, a statek, z którego monet się rezygnuje, jej nie przyniesie.
+
+## Opcje
+port-royal-option-contracts-or-not = „{ $option }”: albo kontrakty, albo same ich osoby i statki, nie oba naraz.
+port-royal-option-team-needs-contracts = „{ $option }”: gra kooperacyjna wymaga kontraktów.
+port-royal-option-aside-needs-team = „{ $option }”: karty czasu odkłada tylko drużyna.
+
+## Z góry ustalony los
+port-royal-chance-contracts = Tu ma być lista kontraktów w kolejności wykładania.
+port-royal-chance-contract = Nie ma kontraktu „{ $contract }”.
+
+## Pozycja, której być nie może
+port-royal-position-no-object = Tu ma być obiekt.
+port-royal-position-no-contracts = Tu ma być lista odkrytych kontraktów.
+port-royal-position-no-contract = Nie ma kontraktu „{ $contract }”.
+port-royal-position-white-contract = „{ $contract }” leży odkryty tylko w grze kooperacyjnej.
+port-royal-position-contract-twice = „{ $contract }” leży odkryty tylko raz.
+port-royal-position-no-seats = Tu ma być lista miejsc.
+port-royal-position-marker-twice = Miejsce { $seat } ma na kontrakcie tylko jeden znacznik.
+port-royal-position-no-steps = Tu ma być obiekt, w którym miejscu odpowiada pole.
+port-royal-position-no-step = Ten kontrakt nie ma takiego pola dla znacznika w drodze.
+port-royal-position-markers = Miejsce { $seat } miałoby więcej znaczników, niż wolno: { $markers }.
+port-royal-position-nest = Zatrzymać można najwyżej cztery statki, każdy innego koloru: { $ships }.
+port-royal-position-nest-without-contract = Statki zatrzymuje się tylko, dopóki Gniazdo piratów jest odkryte i niezrealizowane.
