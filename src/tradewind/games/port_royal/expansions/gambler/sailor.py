@@ -14,6 +14,7 @@ from tradewind.games.port_royal.trade_and_hire import allowance, can_take
 from tradewind.kernel.questions import answer
 from tradewind.kernel.rule import rule
 
+SHIP_COLOURS: Final = len(COLOURS)
 TALENT: Final = 20  # what a gambler is worth besides its points while there is time to use it
 THOUSAND: Final = 1000
 # what the best, the second and the third of four cards are worth, in percent of an average one
@@ -51,7 +52,7 @@ def worth_of_gambling(view: State, seat: int) -> int:
 def success(view: State) -> int:
     """G2: how many of a thousand gambles bring no colour twice."""
     one, two, three, four, ships, cards = 0, 0, 0, 0, 0, 0  # ways to pick that many colours, one ship of each
-    for colour in range(len(COLOURS)):
+    for colour in range(SHIP_COLOURS):
         copies = unseen_ships(view, colour)
         ships += copies
         if view.colours[colour] == 0:

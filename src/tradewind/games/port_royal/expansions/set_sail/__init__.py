@@ -1,0 +1,1 @@
+"""Set Sail!: merchants and passengers, in the base game or on their own."""
