@@ -74,6 +74,10 @@ class Product(product.Product):
             if contracts.mode == COOPERATIVE or not IS_WHITE[contract]:
                 push(contracts.box, contract)
 
+    def held(self, state: Any) -> list[int]:
+        piles = [state.contracts.time, state.contracts.aside, *state.contracts.nests]
+        return [card for pile in piles for card in pile.cards[: pile.size]]
+
     def script(self, given: dict[str, Any]) -> dict[int, list[int]]:
         names = given.pop("contracts", [])
         if not isinstance(names, list) or len(names) > len(CONTRACT):

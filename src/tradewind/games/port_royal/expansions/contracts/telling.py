@@ -101,8 +101,7 @@ def _row(view: State, contract: int, words: Callable[[Message], str]) -> str:
     """What a contract wants and brings, and whose markers are on it."""
     done, steps = view.contracts.done[contract], view.contracts.steps[contract]
     seats = [seat for seat in sorted(range(view.seats), key=lambda seat: done[seat]) if done[seat]]
-    needs = Message(f"port-royal-why-needs-{CONTRACTS[contract]}")
-    said = [words(Message("port-royal-contract-row", {"contract": contract_message(contract), "needs": needs}))]
+    said = [words(Message(f"port-royal-why-needs-{CONTRACTS[contract]}"))]
     coins = " ".join(str(coins) for coins in REWARDS[contract][: view.seats])
     said.append(words(Message("port-royal-contract-rewards", {"coins": coins})))
     if seats:

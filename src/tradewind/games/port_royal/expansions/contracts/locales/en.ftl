@@ -52,7 +52,6 @@ port-royal-why-needs-ransom = Ransom asks for 15 coins to be paid.
 ## The table in a terminal
 port-royal-contracts = Contracts
 port-royal-contracts-team = Contracts · time deck { $time } · score deck { $aside }
-port-royal-contract-row = { $contract }: { $needs }
 port-royal-contract-rewards = Coins for completing it in order: { $coins }
 port-royal-contract-done-by = completed by { $seats }
 port-royal-contract-step-of = seat { $seat } on step { $step }

@@ -52,7 +52,6 @@ port-royal-why-needs-ransom = Za Okup płaci się 15 monet.
 ## Stół w terminalu
 port-royal-contracts = Kontrakty
 port-royal-contracts-team = Kontrakty · talia czasu { $time } · talia punktów { $aside }
-port-royal-contract-row = { $contract }: { $needs }
 port-royal-contract-rewards = Monety za realizację po kolei: { $coins }
 port-royal-contract-done-by = zrealizowały miejsca { $seats }
 port-royal-contract-step-of = miejsce { $seat } na polu { $step }

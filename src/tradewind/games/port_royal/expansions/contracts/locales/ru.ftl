@@ -52,7 +52,6 @@ port-royal-why-needs-ransom = За «Выкуп» платят 15 монет.
 ## Стол в терминале
 port-royal-contracts = Контракты
 port-royal-contracts-team = Контракты · колода времени { $time } · колода очков { $aside }
-port-royal-contract-row = { $contract }: { $needs }
 port-royal-contract-rewards = Монеты за выполнение по порядку: { $coins }
 port-royal-contract-done-by = выполнили места { $seats }
 port-royal-contract-step-of = место { $seat } на делении { $step }

@@ -52,7 +52,6 @@ port-royal-why-needs-ransom = За «Викуп» платять 15 монет.
 ## Стіл у терміналі
 port-royal-contracts = Контракти
 port-royal-contracts-team = Контракти · колода часу { $time } · колода очок { $aside }
-port-royal-contract-row = { $contract }: { $needs }
 port-royal-contract-rewards = Монети за завершення по черзі: { $coins }
 port-royal-contract-done-by = завершили місця { $seats }
 port-royal-contract-step-of = місце { $seat } на комірці { $step }
