@@ -34,7 +34,7 @@ def everything() -> Iterator[Any]:
             yield pytest.param(game, options, id=label(game, options), marks=marks)
 
 
-@pytest.mark.parametrize(("game", "options"), everything())
+@pytest.mark.parametrize(("game", "options"), list(everything()))
 def test_a_random_game_keeps_what_every_game_must_keep(game: Game, options: dict[str, Any]) -> None:
     conformance(game, options, seeds=[1])
 
