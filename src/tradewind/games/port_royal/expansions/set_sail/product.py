@@ -32,6 +32,9 @@ class Merchants(Product):
     def prepare(self, state: Any, options: Mapping[str, Any]) -> None:
         state.set_sail.mixed = int(NAME in options["with"])
 
+    def held(self, state: Any) -> list[int]:
+        return [ship for pile in state.set_sail.tucked for ship in pile.cards[: pile.size]]
+
     def describe(self, state: Any, view: dict[str, Any], everything: bool) -> None:
         if state.set_sail.mixed:
             for seat, player in enumerate(view["players"]):
