@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-
 from regatta import Ship, do, phase, player, refusal, ship, stock, under_way
+
 from tradewind.table import Table
 
 POWDER = [["powder", 4], ["powder", 2], ["gold", 6]]

@@ -5,19 +5,22 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-
 from regatta import do, phase, player, race, refusal, ship, under_way
+
+from playing import play_out
 from tradewind import table as tables
 from tradewind.games.jamaica import GAMES
 from tradewind.games.jamaica.components import CARDS, LAIRS
 from tradewind.games.jamaica.moves import TEXTS
-from tradewind.kernel.errors import IllegalMove, LogbookError
+from tradewind.kernel.errors import IllegalMove, LogbookError, NothingToUndo
 from tradewind.replay import Viewer, trace
 from tradewind.table import load
 
 JAMAICA = GAMES[0]
-VIEW_KEYS = "round captain phase active action dice tokens treasures combat players ghost".split()
-PLAYER_KEYS = "space lap holds hand deck discard card treasures score".split()
+SHIP_KEYS = {"space", "lap", "holds", "treasures", "score"}
+PLAYER_KEYS = SHIP_KEYS | {"hand", "deck", "discard", "card"}
+ROUND_KEYS = {"round", "captain", "phase", "active", "action", "dice", "combat"}
+VIEW_KEYS = ROUND_KEYS | {"tokens", "treasures", "players", "ghost"}
 
 
 # --- moves
@@ -210,10 +213,10 @@ def test_j85_options_are_completed() -> None:
 def test_j12_the_view_has_every_key_and_no_other(seat: int | None, everything: bool) -> None:
     """J12: the keys that the rules list."""
     view = tables.open("jamaica", players=2, seed=1).view(seat, everything)
-    assert sorted(view) == sorted(VIEW_KEYS)
+    assert set(view) == VIEW_KEYS
     for entry in view["players"]:
-        assert sorted(entry) == sorted(PLAYER_KEYS)
-    assert sorted(view["ghost"]) == sorted("space lap holds treasures score".split())
+        assert set(entry) == PLAYER_KEYS
+    assert set(view["ghost"]) == SHIP_KEYS
 
 
 def test_j61_what_others_see_is_counts() -> None:
@@ -284,8 +287,7 @@ def test_j13_an_impossible_card_is_noticed_when_its_turn_comes() -> None:
     for seat in (2, 3):
         table.play(table.legal(seat)[0], seat)
     with pytest.raises(LogbookError) as refused:
-        while True:
-            table.play(table.legal(table.waiting[0])[0], table.waiting[0])
+        play_out(table)
     assert refused.value.where == "chance.hands[0][3]"
 
 
@@ -487,9 +489,8 @@ def test_j11_a_card_laid_can_be_taken_back_until_somebody_turns_one_over() -> No
     table.undo()
     assert table.waiting == [2, 3]
     do(table, "2 play gold/gold", "3 play gold/gold")
-    with pytest.raises(Exception, match="undo|turned|taken back|reveal") as refused:
+    with pytest.raises(NothingToUndo):
         table.undo()
-    assert type(refused.value).__name__ == "NothingToUndo"
 
 
 def test_j20_a_load_can_be_taken_back() -> None:

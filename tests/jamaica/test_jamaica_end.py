@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-
 from regatta import Ship, do, player, race, ship, under_way
+
 from tradewind.games.jamaica.components import LAP, STEPS_LEFT
 from tradewind.table import Table
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-
 from regatta import do, phase, player, race, refusal, ship, stock, under_way
+
 from tradewind import table as tables
 from tradewind.kernel.errors import LogbookError
 from tradewind.table import Table

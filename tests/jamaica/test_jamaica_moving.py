@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-
 from regatta import do, phase, player, refusal, ship, stock, under_way
+
 from tradewind.games.jamaica.components import AHEAD, COST, KIND, LAIR, PORT, PORT_ROYAL, SPACES
 
 PLENTY = [["food", 6], ["gold", 6], ["food", 6], ["gold", 6]]

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-
 from regatta import do, phase, player, race, ship, stock, under_way
+
 from tradewind import table as tables
 from tradewind.games.jamaica.components import CARDS, LAIRS, TREASURES
 from tradewind.replay import Viewer, trace

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-
 from regatta import do, phase, player, refusal, ship, stock, under_way
 
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-
 from regatta import do, phase, player, race, ship, stock, under_way
+
 from tradewind.games.jamaica.components import TREASURES
 from tradewind.table import Table
 
