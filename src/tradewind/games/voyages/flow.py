@@ -225,6 +225,8 @@ def act_on_arrival(sheet: Sheet, move: int) -> None:
 @rule
 def resample(view: State, seat: int, chance: Chance) -> None:
     """V33: whoever is done has played some round; the others, as far as anybody knows, have done nothing yet."""
+    if view.seats == 1:  # nothing is hidden
+        return
     for other in range(view.seats):
         if other != seat:
             copy_entry(view.now, other, view.began, other)

@@ -80,7 +80,7 @@ def _table_for(seats: int, seen: str) -> type[State]:
 
 MOST_SEATS: Final = 100
 # Alone there is nobody to hide anything from. A few players should not pay for a hundred sheets.
-TABLES: Final = {1: _table_for(1, ALL), 6: _table_for(6, OWNER), MOST_SEATS: _table_for(MOST_SEATS, OWNER)}
+TABLES: Final = {1: _table_for(1, ALL)} | {seats: _table_for(seats, OWNER) for seats in (2, 6, 20, MOST_SEATS)}
 
 
 def table_for(seats: int) -> type[State]:

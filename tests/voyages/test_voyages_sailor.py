@@ -1,0 +1,41 @@
+"""The sailor heads for stars and rarely fails alone."""
+
+from __future__ import annotations
+
+import pytest
+from voyaging import FIRST, REEF
+
+from tradewind.games.voyages import GAMES
+from tradewind.kernel.chance import Chance, seed_simulation
+from tradewind.kernel.view import redact
+
+GAME = GAMES[0]
+
+
+@pytest.mark.parametrize("on", [REEF, FIRST])
+@pytest.mark.parametrize("players", [1, 3])
+def test_the_sailor_plays_whole_games_on_its_own_view(on: str, players: int) -> None:
+    """V50: it always names a legal move, seeing only what its seat sees."""
+    state = GAME.template(GAME.options({"map": on, "players": players}))
+    seed_simulation(state.chance, 11)
+    GAME.engine.start(state)
+    moves = GAME.move_list()
+    while not GAME.over(state):
+        seat = GAME.engine.actor(state)
+        view = redact(state, seat)
+        GAME.engine.legal(view, seat, moves)
+        place = GAME.bots["sailor"](view, seat, moves, Chance())
+        assert 0 <= place < moves.size
+        GAME.engine.apply(state, seat, moves.cards[place])
+    assert max(GAME.scores(state).values()) > 40
+
+
+@pytest.mark.parametrize("on", [REEF, FIRST])
+def test_v31_the_sailor_alone_reaches_three_stars_in_sixty_of_a_hundred_games(on: str) -> None:
+    """V31: on each map, over 1,000 games."""
+    pytest.importorskip("numba")
+    from tradewind.fleet.compiled import CompiledFleet
+
+    fleet = CompiledFleet(GAME, GAME.options({"players": 1, "map": on}), ["sailor"])
+    won = sum(winners[0] for winners in fleet.convoy(2024, range(1000)).winners)
+    assert won >= 600, f"{won} of 1,000 games"

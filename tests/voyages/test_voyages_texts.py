@@ -1,0 +1,129 @@
+"""Every text in four languages, with what the game puts into it; and the table as a terminal shows it."""
+
+from __future__ import annotations
+
+import io
+import random
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, FluentSerializer
+from fluent.syntax import ast as ftl
+from rich.console import Console
+from voyaging import FIRST, REEF, do, sailed, voyage
+
+from tradewind import table as tables
+from tradewind.games.voyages import GAMES
+from tradewind.games.voyages.maps import MAP_NAMES
+from tradewind.kernel.text import LANGUAGES, Message, catalogue
+from tradewind.table import Table
+
+GAME = GAMES[0]
+LOCALES = GAME.folder / "locales"
+PLURALS = {"en": {"one", "other"}} | {slavic: {"one", "few", "many", "other"} for slavic in ("uk", "pl", "ru")}
+VARIABLE = re.compile(r"\$([A-Za-z0-9]+)")
+
+
+def entries(language: str) -> dict[str, str]:
+    """The messages of the game by key, as written."""
+    body = FluentParser().parse((LOCALES / f"{language}.ftl").read_text(encoding="utf-8")).body
+    assert not [entry.content for entry in body if isinstance(entry, ftl.Junk)]
+    return {
+        entry.id.name: FluentSerializer().serialize_entry(entry) for entry in body if isinstance(entry, ftl.Message)
+    }
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_the_same_texts_with_the_same_variables(language: str) -> None:
+    english = {key: set(VARIABLE.findall(text)) for key, text in entries("en").items()}
+    assert {key: set(VARIABLE.findall(text)) for key, text in entries(language).items()} == english
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_choice_by_number_has_all_plural_forms(language: str) -> None:
+    for key, text in entries(language).items():
+        if "->" in text:
+            forms = set(re.findall(r"\[(one|few|many|other)\]", text))
+            assert forms == PLURALS[language], key
+
+
+def said(message: Message, language: str) -> str:
+    """The message in words; nothing in it may be missing."""
+    words = catalogue(language).say(message)
+    assert "voyages-" not in words, words
+    assert "{" not in words, words
+    return words
+
+
+def test_every_text_is_used() -> None:
+    """Keys are written out in the source, or made of a group and a name."""
+    source = "\n".join(path.read_text(encoding="utf-8") for path in Path(GAME.folder).glob("*.py"))
+    groups = set(re.findall(r'f"(voyages-[a-z-]+-)\{', source)) | {
+        "voyages-course-", "voyages-blocked-", "voyages-track-", "voyages-kind-", "voyages-star-"
+    }  # fmt: skip
+    for key in entries("en"):
+        assert f'"{key}"' in source or any(key.startswith(group) for group in groups), key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("on", [REEF, FIRST])
+def test_a_whole_game_can_be_told_and_drawn(language: str, on: str) -> None:
+    """Every move has words, every position a picture, every change a story."""
+    for move in range(len(GAME.moves)):
+        assert said(GAME.move_words(move), language)
+    for players in (1, 2):
+        chooser, table = random.Random(players), tables.open("voyages", players=players, map=on, seed=players)
+        while not table.over:
+            seat = chooser.choice(table.waiting)
+            text = chooser.choice(table.legal(seat))
+            before = table.seen(1)
+            table.play(f"{seat} {text}")
+            for message in GAME.narrate(before, seat - 1, GAME.moves.number(text), table.seen(1), []):
+                said(message, language)
+            for odds in table.odds(1):
+                assert 0 < odds.favourable <= odds.possible == 216
+                said(odds.what, language)
+        assert drawn(table, language)
+
+
+def drawn(table: Table, language: str = "en") -> str:
+    out = io.StringIO()
+    Console(file=out, width=140).print(GAME.picture(table.seen(1), 0, lambda message: said(message, language)))
+    return out.getvalue()
+
+
+def test_the_picture_shows_the_ship_its_wake_and_where_the_dice_lead() -> None:
+    """The chart, the six assignments with their ends, and the sheet beside it."""
+    table = voyage({"hex": [-2, 4]}, {}, dice=(2, 5, 4))
+    before = drawn(table)
+    assert "▲" in before
+    assert before.count("assign ") == 6
+    assert "★a" in before  # assign 2 5 4 reaches the ocean star
+    do(table, "1 assign 2 5 4", "1 sail")
+    after = drawn(table)
+    assert "≈   ≈   ≈   ≈   ≈   ▲" in after
+    assert "★ ocean" in after
+
+
+def test_the_picture_shows_every_kind_of_thing() -> None:
+    """Reefs, islands, marauders, icons and stars; cargo and the Dread."""
+    reef = drawn(voyage({}, dice=(1, 1, 1)))
+    for sign in ("▒", "s1", "m4", "L3", "+", "◇", "★", " I ", "Oars", "small marauders"):
+        assert sign in reef, sign
+    first = drawn(voyage({}, dice=(1, 1, 1), on=FIRST))
+    for sign in ("☠", "ti", "ru", "si", "sp", "timber"):
+        assert sign in first, sign
+
+
+def test_the_odds_of_a_star_are_exact() -> None:
+    """From [-1, 4] only heading 2 with speed 4 ends on the ocean star: 30 of 216 rolls have both a 2 and a 4."""
+    table = sailed([-2, 5], 1, 1)
+    assert table.view(1)["players"][0]["hex"] == [-1, 4]
+    (odds,) = table.odds(1)
+    assert (odds.kind, odds.move, odds.favourable, odds.possible) == ("star", "done", 30, 216)
+
+
+def test_every_map_of_the_package_has_a_name_in_every_language() -> None:
+    for language in LANGUAGES:
+        assert {f"voyages-map-{name}" for name in MAP_NAMES} <= set(entries(language))
