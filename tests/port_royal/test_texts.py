@@ -22,6 +22,7 @@ from tradewind.kernel.text import LANGUAGES, Message, catalogue
 FOLDER = Path(port_royal.__file__).parent
 PLURALS = {"en": {"one", "other"}} | {slavic: {"one", "few", "many", "other"} for slavic in ("uk", "pl", "ru")}
 FOLDERS = [FOLDER, *(path.parent for path in sorted(FOLDER.glob("expansions/*/locales")))]
+IN_ONE_WORD = [FOLDER / "expansions" / name for name in ("gambler", "set_sail")]  # they name every text of theirs so
 
 # functions that make a text of a word and its arguments: the word's place among theirs, and how the key begins
 MAKERS = {
@@ -80,6 +81,12 @@ def cards(product: str) -> set[str]:
     return {card_name(NUMBER[card["face"]]).key for card in PRODUCTS[product]}
 
 
+def _moves(expansion: str) -> tuple[str, ...]:
+    """The texts of an expansion's own moves."""
+    following = [mounting.first_move(name) for name in mounting.NAMES if name > expansion]
+    return mounting.TEXTS[mounting.first_move(expansion) : min(following, default=len(mounting.TEXTS))]
+
+
 def verbs(moves: tuple[str, ...]) -> set[str]:
     return {f"port-royal-{tense}-{text.split()[0]}" for text in moves for tense in ("do", "did", "may")}
 
@@ -95,10 +102,19 @@ def test_the_base_game_has_every_text_it_can_say_and_no_other() -> None:
     assert set(texts(FOLDER, "en")) == can_be_said_by_the_base_game()
 
 
-def test_the_base_game_gives_its_texts_exactly_what_they_show() -> None:
-    for key, given in calls(FOLDER):
+@pytest.mark.parametrize("folder", IN_ONE_WORD, ids=lambda folder: folder.name)
+def test_an_expansion_has_every_text_it_can_say_and_no_other(folder: Path) -> None:
+    named = {key for key, _ in calls(folder)} - {game.name for game in port_royal.GAMES}
+    can_say = named | cards(folder.name.replace("_", "-")) | verbs(_moves(folder.name))
+    assert set(texts(folder, "en")) == can_say - set(texts(FOLDER, "en"))
+
+
+@pytest.mark.parametrize("folder", [FOLDER, *IN_ONE_WORD], ids=lambda folder: folder.name)
+def test_texts_show_nothing_that_they_are_not_given(folder: Path) -> None:
+    everything = {**texts(FOLDER, "en"), **texts(folder, "en")}
+    for key, given in calls(folder):
         if key.startswith(tuple(beginning for _, beginning in MAKERS.values())):
-            assert texts(FOLDER, "en")[key].names <= given, f"{key} shows something it is not given"
+            assert everything[key].names <= given, f"{key} shows something it is not given"
 
 
 @pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
