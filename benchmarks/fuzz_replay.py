@@ -33,6 +33,8 @@ from tradewind.kernel import registry
 from tradewind.logbook import decode, encode
 from tradewind.replay import Viewer, moves_until, seated, summary
 
+TRACEBACK = "TRACEBACK"
+STUMBLE = "stumble"
 BATCH = 10_000
 CORPUS_MOVES = 25
 MOST_PLAYERS = 4
@@ -169,7 +171,7 @@ def feed(data: bytes, chooser: random.Random) -> str:
         return "illegal: a rule" if refused.rule else "illegal: no move"
     except tw.LogbookError as refused:
         cause = refused.__cause__
-        return f"stumble in {refused.where}: {_place(cause)}" if cause else f"refused: {refused.why.key}"
+        return f"{STUMBLE} in {refused.where}: {_place(cause)}" if cause else f"refused: {refused.why.key}"
     return "played"
 
 
@@ -179,20 +181,22 @@ def _place(error: BaseException) -> str:
 
 
 def hunt(seed: int, inputs: int, game: str | None) -> tuple[Counter[str], dict[str, bytes]]:
-    """Kinds of answers to so many inputs, and for each kind of traceback an input that causes it."""
+    """Kinds of answers to so many inputs, and for each kind of traceback and stumble an input that causes it."""
     chooser = random.Random(seed)
     logbooks = [data for data in corpus(chooser) if not game or f'"{game}"'.encode() in data]
     kinds: Counter[str] = Counter()
-    failures: dict[str, bytes] = {}
+    examples: dict[str, bytes] = {}
     for _ in range(inputs):
         change = chooser.choice((with_bytes_changed, with_values_changed, with_values_changed, without_sense))
         data = change(chooser.choice(logbooks), chooser.choice(logbooks), chooser)
         try:
-            kinds[feed(data, chooser)] += 1
+            kind = feed(data, chooser)
         except Exception as error:
-            kinds[f"TRACEBACK {_place(error)}"] += 1
-            failures.setdefault(_place(error), data)
-    return kinds, failures
+            kind = f"{TRACEBACK} {_place(error)}"
+        kinds[kind] += 1
+        if kind.startswith((TRACEBACK, STUMBLE)):
+            examples.setdefault(kind, data)
+    return kinds, examples
 
 
 def main() -> None:
@@ -204,20 +208,21 @@ def main() -> None:
     asked = parser.parse_args()
     batches = [(asked.seed * 1_000_000 + batch, BATCH, asked.game) for batch in range(-(-asked.inputs // BATCH))]
     kinds: Counter[str] = Counter()
-    failures: dict[str, bytes] = {}
+    examples: dict[str, bytes] = {}
     began = time.perf_counter()
     console = Console(stderr=True, highlight=False, markup=False)
     with ProcessPoolExecutor(asked.workers) as pool:
         hunts = pool.map(hunt, *zip(*batches, strict=True))
-        for found, failed in track(hunts, "Broken logbooks", total=len(batches), console=console):
+        for found, caused in track(hunts, "Broken logbooks", total=len(batches), console=console):
             kinds += found
-            failures |= failed
+            examples |= caused
     for kind, count in sorted(kinds.items(), key=lambda entry: -entry[1]):
         console.print(f"{count:>9}  {kind}")
     seconds = time.perf_counter() - began
+    failures = [kind for kind in examples if kind.startswith(TRACEBACK)]
     console.print(f"{kinds.total()} inputs in {seconds:.0f} s, {len(failures)} kinds of traceback")
-    for place, data in failures.items():
-        sys.stdout.write(f"{place}\n{data.decode('utf-8', 'replace')}\n")
+    for kind, data in examples.items():
+        sys.stdout.write(f"{kind}\n{data.decode('utf-8', 'replace')}\n")
     sys.exit(bool(failures))
 
 

@@ -95,6 +95,12 @@ def test_why_and_refusals_name_the_rule(run: Run, file: Path) -> None:
     assert f"The game is kept in {file}" in shown
 
 
+def test_bytes_that_are_no_text_are_no_move(run: Run, tmp_path: Path) -> None:
+    done = run("play", "dice-race", "--save", tmp_path / "race.json", given=b"\xff\xfe\x00\nquit\n")
+    assert done.returncode == 0
+    assert "is no move of this game" in done.stdout.decode()
+
+
 def test_nothing_hidden_is_printed(run: Run, tmp_path: Path) -> None:
     """Two tables that differ only under the other's cup look the same to the person."""
     shown = []

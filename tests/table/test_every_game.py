@@ -41,7 +41,8 @@ def test_the_verdict_on_every_move_agrees_with_the_list(name: str) -> None:
             for text in table.game.moves.texts:
                 verdict = table.why(text, seat)
                 assert verdict.allowed == (text in legal), f"{name}: {seat} {text}"
-                assert verdict.rule, f"{name}: {seat} {text} names no rule"
+                known = verdict.rule or verdict.why.key == "error-no-such-move"  # of a product that is not played
+                assert known, f"{name}: {seat} {text} names no rule"
 
 
 @pytest.mark.parametrize("name", NAMES)

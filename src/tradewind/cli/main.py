@@ -70,7 +70,7 @@ def _about(
 def main(arguments: Sequence[str] | None = None) -> None:
     """Run a command and leave with its exit status; nobody sees a traceback for what they typed or handed in."""
     given = list(sys.argv[1:] if arguments is None else arguments) or ["--help"]
-    for stream in (sys.stdout, sys.stderr):
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
         stream.reconfigure(errors="replace")  # type: ignore[union-attr]
     try:
         status = _run(given)
