@@ -1,4 +1,4 @@
-"""Golden playthroughs of Voyages. `python golden_voyages.py` writes them anew: read the difference before keeping it."""
+"""Golden playthroughs of Voyages. `python golden_voyages.py` writes them anew: read what changed before keeping it."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def playthrough(on: str, players: int) -> Iterator[str]:
                 for seat, moves in rounds
             )
         else:
-            yield f"  {digest([moves for _, moves in rounds])} {digest(shown)} {table.state.digest()[:16]}"
+            yield f"  {digest([moves for _, moves in rounds])} {digest(shown)}"
     yield f"scores {table.scores} winners {table.winners}"
 
 

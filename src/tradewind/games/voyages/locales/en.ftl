@@ -189,3 +189,52 @@ voyages-position-id = { $where }: nothing on this map is called that, or it is t
 voyages-position-number = { $where }: a number from { $least } to { $most }.
 voyages-position-flag = { $where }: true or false.
 voyages-position-hex = { $where }: not a hex of this map.
+
+# Maps of one's own
+voyages-legend-start = start
+voyages-legend-star = star
+voyages-legend-sailor = sailor
+voyages-legend-relic = relic
+voyages-legend-reef = reef
+voyages-legend-fort = fort
+voyages-legend-settlement = settlement
+voyages-legend-dread = the Dread
+voyages-legend-marauder = marauder
+voyages-check-unreadable = { $where }: { $what }
+voyages-check-heading = { $map }: { $hexes } hexes, { $sea } sea, { $reefs } reef, { $land } land
+voyages-check-counts = { $regions } regions, { $islands } islands, { $marauders } marauders, { $icons } icons, { $stars } stars
+voyages-check-region = Region { $region }: { $hexes } hexes, first reached in move { $moves }
+voyages-check-reach = { $thing } { $place }: { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+} from the start
+voyages-check-fine = Nothing is wrong with this map.
+voyages-check-no-region = The sea hex { $place } belongs to no region.
+voyages-check-land-in-region = { $place } is land or reef, and yet in region { $region }.
+voyages-check-empty-region = Region { $region } has no hex.
+voyages-check-torn-region = Region { $region } is in { $count } pieces.
+voyages-check-empty-island = Island { $island } has no hex.
+voyages-check-torn-island = Island { $island } is in { $count } pieces.
+voyages-check-out-of-reach = { $thing } { $place } can never be reached.
+voyages-check-with-ram = { $thing } { $place } can only be reached with the Ram.
+voyages-check-far = { $thing } { $place } is { $moves } moves away from the start.
+voyages-check-unseen = No hex that a ship can end on has { $thing } { $place } in sight.
+voyages-check-few-stars = Only { $count } stars can be gained; { $needed } are needed.
+voyages-check-no-way = The star cannot be gained: { $star }.
+voyages-check-balance = { $player }: { $games } games alone, { $won } with stars enough, { $gold } gold on average
+voyages-check-too-easy = Moves at random win { $share } % of the games: too easy.
+voyages-check-too-hard = The sailor wins only { $share } % of the games: too hard.
+voyages-check-simulating = Sailing alone
+voyages-check-help = Checks a map of Voyages: counts, reach, regions, balance; and draws it.
+voyages-check-help-file = the map, a TOML file
+voyages-check-help-svg = where to draw the map
+voyages-check-help-games = how many games to sail for the balance; 0: none
+voyages-check-help-language = en, uk, pl or ru
+voyages-check-thing-island = island
+voyages-check-thing-star = star
+voyages-check-thing-sailor = sailor
+voyages-check-thing-relic = relic
+voyages-check-thing-cargo = cargo
+voyages-check-thing-dread = the Dread
+voyages-check-thing-region = region
+voyages-check-thing-marauder = marauder

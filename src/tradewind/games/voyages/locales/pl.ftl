@@ -208,3 +208,54 @@ voyages-position-id = { $where }: na tej mapie nic się tak nie nazywa albo jest
 voyages-position-number = { $where }: liczba od { $least } do { $most }.
 voyages-position-flag = { $where }: true albo false.
 voyages-position-hex = { $where }: nie ma takiego pola na mapie.
+
+# Własne mapy
+voyages-legend-start = start
+voyages-legend-star = gwiazda
+voyages-legend-sailor = żeglarz
+voyages-legend-relic = relikwia
+voyages-legend-reef = rafa
+voyages-legend-fort = fort
+voyages-legend-settlement = osada
+voyages-legend-dread = Postrach Mórz
+voyages-legend-marauder = maruder
+voyages-check-unreadable = { $where }: { $what }
+voyages-check-heading = { $map }: pól { $hexes }, w tym morze { $sea }, rafy { $reefs }, ląd { $land }
+voyages-check-counts = Regiony: { $regions }, wyspy: { $islands }, maruderzy: { $marauders }, znaki: { $icons }, gwiazdy: { $stars }
+voyages-check-region = Region { $region }: pól { $hexes }, najwcześniej w ruchu { $moves }
+voyages-check-reach = { $thing } { $place }: { $moves ->
+    [one] { $moves } ruch
+    [few] { $moves } ruchy
+    [many] { $moves } ruchów
+   *[other] { $moves } ruchu
+} od startu
+voyages-check-fine = Z tą mapą wszystko w porządku.
+voyages-check-no-region = Pole morza { $place } nie należy do żadnego regionu.
+voyages-check-land-in-region = { $place } to ląd albo rafa, a jednak leży w regionie { $region }.
+voyages-check-empty-region = Region { $region } nie ma pól.
+voyages-check-torn-region = Region { $region } jest w kawałkach: { $count }.
+voyages-check-empty-island = Wyspa { $island } nie ma pól.
+voyages-check-torn-island = Wyspa { $island } jest w kawałkach: { $count }.
+voyages-check-out-of-reach = Nieosiągalne: { $thing } { $place }.
+voyages-check-with-ram = Osiągalne tylko z Taranem: { $thing } { $place }.
+voyages-check-far = { $thing } { $place }: daleko od startu, ruchów: { $moves }.
+voyages-check-unseen = Z żadnego pola, na którym może stanąć statek, nie widać: { $thing } { $place }.
+voyages-check-few-stars = Można zdobyć gwiazd: { $count }; potrzeba { $needed }.
+voyages-check-no-way = Tej gwiazdy nie da się zdobyć: { $star }.
+voyages-check-balance = { $player }: gier w pojedynkę { $games }, gwiazd wystarczyło w { $won }, złota średnio { $gold }
+voyages-check-too-easy = Losowe ruchy wygrywają { $share } % gier: za łatwo.
+voyages-check-too-hard = Żeglarz wygrywa tylko { $share } % gier: za trudno.
+voyages-check-simulating = Żeglujemy w pojedynkę
+voyages-check-help = Sprawdza mapę Voyages: liczby, zasięg, regiony, równowagę; i rysuje ją.
+voyages-check-help-file = mapa, plik TOML
+voyages-check-help-svg = gdzie narysować mapę
+voyages-check-help-games = ile gier rozegrać dla równowagi; 0: żadnej
+voyages-check-help-language = en, uk, pl albo ru
+voyages-check-thing-island = wyspa
+voyages-check-thing-star = gwiazda
+voyages-check-thing-sailor = żeglarz
+voyages-check-thing-relic = relikwia
+voyages-check-thing-cargo = ładunek
+voyages-check-thing-dread = Postrach Mórz
+voyages-check-thing-region = region
+voyages-check-thing-marauder = maruder

@@ -213,3 +213,54 @@ voyages-position-id = { $where }: на этой карте ничто так н�
 voyages-position-number = { $where }: число от { $least } до { $most }.
 voyages-position-flag = { $where }: true или false.
 voyages-position-hex = { $where }: такой клетки на карте нет.
+
+# Собственные карты
+voyages-legend-start = старт
+voyages-legend-star = звезда
+voyages-legend-sailor = моряк
+voyages-legend-relic = реликвия
+voyages-legend-reef = риф
+voyages-legend-fort = форт
+voyages-legend-settlement = поселение
+voyages-legend-dread = Ужас морей
+voyages-legend-marauder = мародёр
+voyages-check-unreadable = { $where }: { $what }
+voyages-check-heading = { $map }: клеток { $hexes }, из них море { $sea }, рифы { $reefs }, суша { $land }
+voyages-check-counts = Регионов: { $regions }, островов: { $islands }, мародёров: { $marauders }, значков: { $icons }, звёзд: { $stars }
+voyages-check-region = Регион { $region }: клеток { $hexes }, впервые достижим за ходов: { $moves }
+voyages-check-reach = { $thing } { $place }: { $moves ->
+    [one] { $moves } ход
+    [few] { $moves } хода
+    [many] { $moves } ходов
+   *[other] { $moves } хода
+} от старта
+voyages-check-fine = С этой картой всё в порядке.
+voyages-check-no-region = Морская клетка { $place } не относится ни к одному региону.
+voyages-check-land-in-region = { $place } — суша или риф, но числится в регионе { $region }.
+voyages-check-empty-region = В регионе { $region } нет клеток.
+voyages-check-torn-region = Регион { $region } разорван на части: { $count }.
+voyages-check-empty-island = У острова { $island } нет клеток.
+voyages-check-torn-island = Остров { $island } разорван на части: { $count }.
+voyages-check-out-of-reach = Недостижимо: { $thing } { $place }.
+voyages-check-with-ram = Достижимо только с Тараном: { $thing } { $place }.
+voyages-check-far = { $thing } { $place }: далеко от старта, ходов: { $moves }.
+voyages-check-unseen = Ни с одной клетки, где может остановиться корабль, не видно: { $thing } { $place }.
+voyages-check-few-stars = Можно получить звёзд: { $count }; нужно { $needed }.
+voyages-check-no-way = Эту звезду получить нельзя: { $star }.
+voyages-check-balance = { $player }: игр в одиночку { $games }, звёзд хватило в { $won }, золота в среднем { $gold }
+voyages-check-too-easy = Случайные ходы выигрывают { $share } % игр: слишком легко.
+voyages-check-too-hard = Моряк выигрывает лишь { $share } % игр: слишком трудно.
+voyages-check-simulating = Плаваем в одиночку
+voyages-check-help = Проверяет карту Voyages: количества, достижимость, регионы, баланс; и рисует её.
+voyages-check-help-file = карта, файл TOML
+voyages-check-help-svg = куда нарисовать карту
+voyages-check-help-games = сколько игр сыграть для баланса; 0: ни одной
+voyages-check-help-language = en, uk, pl или ru
+voyages-check-thing-island = остров
+voyages-check-thing-star = звезда
+voyages-check-thing-sailor = моряк
+voyages-check-thing-relic = реликвия
+voyages-check-thing-cargo = груз
+voyages-check-thing-dread = Ужас морей
+voyages-check-thing-region = регион
+voyages-check-thing-marauder = мародёр

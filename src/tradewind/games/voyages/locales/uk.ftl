@@ -213,3 +213,54 @@ voyages-position-id = { $where }: на цій карті немає нічого
 voyages-position-number = { $where }: число від { $least } до { $most }.
 voyages-position-flag = { $where }: true або false.
 voyages-position-hex = { $where }: такої клітинки на карті немає.
+
+# Власні карти
+voyages-legend-start = старт
+voyages-legend-star = зірка
+voyages-legend-sailor = моряк
+voyages-legend-relic = реліквія
+voyages-legend-reef = риф
+voyages-legend-fort = форт
+voyages-legend-settlement = поселення
+voyages-legend-dread = Жах морів
+voyages-legend-marauder = мародер
+voyages-check-unreadable = { $where }: { $what }
+voyages-check-heading = { $map }: клітинок { $hexes }, з них море { $sea }, рифи { $reefs }, суходіл { $land }
+voyages-check-counts = Регіонів: { $regions }, островів: { $islands }, мародерів: { $marauders }, знаків: { $icons }, зірок: { $stars }
+voyages-check-region = Регіон { $region }: клітинок { $hexes }, уперше досяжний за ходів: { $moves }
+voyages-check-reach = { $thing } { $place }: { $moves ->
+    [one] { $moves } хід
+    [few] { $moves } ходи
+    [many] { $moves } ходів
+   *[other] { $moves } ходу
+} від старту
+voyages-check-fine = З цією картою все гаразд.
+voyages-check-no-region = Морська клітинка { $place } не належить до жодного регіону.
+voyages-check-land-in-region = { $place } — суходіл або риф, а проте в регіоні { $region }.
+voyages-check-empty-region = Регіон { $region } не має клітинок.
+voyages-check-torn-region = Регіон { $region } розірвано на частини: { $count }.
+voyages-check-empty-island = Острів { $island } не має клітинок.
+voyages-check-torn-island = Острів { $island } розірвано на частини: { $count }.
+voyages-check-out-of-reach = Недосяжно: { $thing } { $place }.
+voyages-check-with-ram = Досяжно лише з Тараном: { $thing } { $place }.
+voyages-check-far = { $thing } { $place }: далеко від старту, ходів: { $moves }.
+voyages-check-unseen = Із жодної клітинки, де може зупинитися корабель, не видно: { $thing } { $place }.
+voyages-check-few-stars = Можна здобути зірок: { $count }; потрібно { $needed }.
+voyages-check-no-way = Цю зірку неможливо здобути: { $star }.
+voyages-check-balance = { $player }: ігор наодинці { $games }, із достатніми зірками { $won }, золота в середньому { $gold }
+voyages-check-too-easy = Випадкові ходи виграють { $share } % ігор: надто легко.
+voyages-check-too-hard = Моряк виграє лише { $share } % ігор: надто важко.
+voyages-check-simulating = Плаваємо наодинці
+voyages-check-help = Перевіряє карту Voyages: кількість, досяжність, регіони, баланс; і малює її.
+voyages-check-help-file = карта, файл TOML
+voyages-check-help-svg = куди намалювати карту
+voyages-check-help-games = скільки ігор зіграти для балансу; 0: жодної
+voyages-check-help-language = en, uk, pl або ru
+voyages-check-thing-island = острів
+voyages-check-thing-star = зірка
+voyages-check-thing-sailor = моряк
+voyages-check-thing-relic = реліквія
+voyages-check-thing-cargo = вантаж
+voyages-check-thing-dread = Жах морів
+voyages-check-thing-region = регіон
+voyages-check-thing-marauder = мародер
