@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
@@ -44,7 +43,7 @@ class Dealing:
 
     def __init__(self, state: State, needed: Sequence[int]) -> None:
         self.state = state
-        self.needed = Counter(needed)  # what the scripted draws will want to find in the deck
+        self.needed = needed  # what the scripted draws will want to find in the deck, in order
         self._waiting: list[tuple[Pile, int, str]] = []
 
     def lay_open(self, pile: Pile, cards: Sequence[int], where: str) -> None:
@@ -71,11 +70,11 @@ class Dealing:
         """Deal what was given by number, once everything named lies where it belongs."""
         deck = self.state.deck
         reserved: list[int] = []
-        for card, copies in self.needed.items():
-            for _ in range(copies):
-                place = find(deck, card)
-                if place >= 0:
-                    reserved.append(swap_out(deck, place))
+        left = max(0, deck.size - sum(cards for _, cards, _ in self._waiting))
+        for card in self.needed[:left]:  # later ones come from what will have been discarded by then
+            place = find(deck, card)
+            if place >= 0:
+                reserved.append(swap_out(deck, place))
         for pile, cards, where in self._waiting:
             for _ in range(cards):
                 if deck.size == 0:

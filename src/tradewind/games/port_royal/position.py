@@ -93,7 +93,11 @@ def _put_aside_five_player_expedition(state: State) -> None:
 
 
 def _bring_back_five_player_expedition(given: Mapping[str, Any], state: State) -> None:
-    """B2: it lies open from the start; it can never be in the deck, since its back is no coin."""
+    """B1, B2: it lies open from the start; its back is no coin, so it is never in the deck, a purse or the discard."""
+    piles = {f"players[{seat}].coins": player.coins for seat, player in enumerate(state.players)}
+    for where, pile in (piles | {"discard": state.discard}).items():
+        if find(pile, FIVE_PLAYER_EXPEDITION) >= 0:
+            raise impossible("too-many-copies", where, card=FACES[FIVE_PLAYER_EXPEDITION])
     place = find(state.deck, FIVE_PLAYER_EXPEDITION)
     if place >= 0:
         swap_out(state.deck, place)
@@ -189,6 +193,7 @@ def _set_turn(given: Mapping[str, Any], state: State) -> None:
         raise impossible("phase", "phase", phase=str(phase)[:80])
     state.phase = PHASE_NAMES.index(phase)
     state.active = _seat(given, "active", 0, state)
+    state.turn = state.active  # a round is closed by the player to the right of the first
     state.go = _seat(given, "go", state.active, state)
     state.asked = state.go
     state.drawn = _flag(given, "drawn", state.phase != DISCOVER or state.harbour.size > 0)
@@ -214,9 +219,9 @@ def _check_phase(given: Mapping[str, Any], state: State) -> None:
         ship = state.revealed.cards[0]
         if state.revealed.size != 1 or KIND[ship] != SHIP or not can_repel(state, ship):
             raise impossible("nothing-to-repel", "revealed")
-    elif state.revealed.size:
+    elif state.revealed.size and state.phase != OVER:
         raise impossible("revealed", "revealed")
     if state.phase == BUST and state.harbour.size:
         raise impossible("bust-with-harbour", "harbour")
-    if not state.drawn and (state.harbour.size or state.phase != DISCOVER):
+    if not state.drawn and state.phase != OVER and (state.harbour.size or state.phase not in (DISCOVER, HIRE)):
         raise impossible("does-not-follow", "drawn", value="true")
