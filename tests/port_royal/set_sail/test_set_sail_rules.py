@@ -86,14 +86,13 @@ def test_s1_there_is_no_option_but_the_players(options: dict[str, Any], where: s
     assert refused.value.where == where
 
 
-def test_s1_moves_of_other_products_are_no_moves_of_this_game() -> None:
-    game = alone([])
+def test_s1_moves_of_other_products_are_never_legal_in_this_game() -> None:
+    game = alone([], harbour=["sailor-3"])
     assert "gambler" not in game.view()
-    verdict = game.why("gamble")
-    assert (verdict.allowed, verdict.rule) == (False, None)
+    assert game.why("gamble").rule == "G1"
     with pytest.raises(IllegalMove) as refused:
         game.play("gamble")
-    assert refused.value.rule is None
+    assert refused.value.rule == "G1"
 
 
 def test_s1_otherwise_the_base_rules_hold() -> None:

@@ -162,12 +162,13 @@ class PortRoyal(Game):
         return view
 
     def judge(self, state: Any, seat: int, move: int) -> Verdict:
-        text = self.moves.texts[move]
-        return self.hopeless(state, seat, text) or Verdict(False, None, Message("error-no-such-move", {"move": text}))
+        verdict = self.hopeless(state, seat, self.moves.texts[move])
+        assert verdict is not None
+        return verdict
 
     def hopeless(self, state: Any, seat: int, text: str) -> Verdict | None:
         allowed = self.moves.number(text) in self.legal(state, seat)
-        return judge_text(state, seat, text, allowed, self.products())
+        return judge_text(state, seat, text, allowed, PRODUCTS)
 
     def outcome_text(self, outcome: Outcome) -> str | int:
         said = (product.outcome_text(outcome) for product in self.products())
