@@ -18,6 +18,9 @@ from tradewind.kernel.registry import game as game_called
 from tradewind.kernel.registry import games
 
 
+A_CROWD = 10
+
+
 def label(game: Game, options: dict[str, Any]) -> str:
     """`port-royal 3 with=gambler ending=points`"""
     said = [f"{key}={'+'.join(value) if isinstance(value, list) else value}" for key, value in options.items()]
@@ -30,7 +33,7 @@ def everything() -> Iterator[Any]:
         sets = option_sets(game)
         everyday = covering(sets)
         for options in sets:
-            marks = () if options in everyday else (pytest.mark.slow,)
+            marks = () if options in everyday and options["players"] < A_CROWD else (pytest.mark.slow,)
             yield pytest.param(game, options, id=label(game, options), marks=marks)
 
 

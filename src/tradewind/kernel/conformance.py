@@ -35,7 +35,8 @@ from tradewind.kernel.view import NO_SEAT, mask, redact
 MOST_DECISIONS: Final = 200_000
 MOMENTS: Final = 5  # the more, the more moments of a game are looked at closely
 MOST_TRIED: Final = 24  # legal moves tried at such a moment
-MOST_JUDGED: Final = 150  # moves judged
+MOST_JUDGED: Final = 80  # moves judged
+MANY_SEATS: Final = 6
 SEVERAL: Final = 3  # orders of simultaneous moves, moves followed into games dealt anew
 SELDOM: Final = 25  # of so many games dealt anew one is played out
 STEPS: Final = 256  # compiled moves compared at a time
@@ -87,7 +88,7 @@ class Trial:
         inventory = self.game.inventory(self.state)
         while self.game.engine.actor(self.state) >= 0:
             waiting = self._waiting()
-            if self.dice.random() < MOMENTS / (len(self.told) + MOMENTS):
+            if self._is_a_moment():
                 self._look_closely(waiting)
             self.told.append(self._move_at_random(self.state, waiting, len(self.told)))
             self._unchanged("the components in play", inventory, self.game.inventory(self.state))
@@ -113,13 +114,22 @@ class Trial:
         waiting = self.game.waiting(self.state)
         if self.game.engine.actor(self.state) not in waiting:
             self._fail(f"seat {self.game.engine.actor(self.state) + 1} is to act, but asked are {_seats(waiting)}.")
-        for seat in range(self.state.seats):
+        for seat in self._some_seats():
             legal = self.game.legal(self.state, seat)
             if len(set(legal)) != len(legal) or len(legal) > self.game.most_legal:
                 self._fail(f"the list of seat {seat + 1} names a move twice or is too long: {legal}.")
             if bool(legal) != (seat in waiting):
                 self._fail(f"seat {seat + 1} has {len(legal)} legal moves, but asked are {_seats(waiting)}.")
         return waiting
+
+    def _is_a_moment(self) -> bool:
+        """Whether to look closely now: often at first, more seldom later, and seldom where very many play."""
+        moments = MOMENTS if self.state.seats <= MANY_SEATS else 1
+        return self.dice.random() < moments / (len(self.told) + moments)
+
+    def _some_seats(self) -> list[int]:
+        """All seats, or some where very many play."""
+        return self.dice.sample(range(self.state.seats), min(self.state.seats, MANY_SEATS))
 
     def _look_closely(self, waiting: list[int]) -> None:
         seat = self.dice.choice(waiting)
@@ -245,7 +255,7 @@ class Trial:
     def _lists_do_not_leak(self, other: GameState, viewer: int) -> None:
         """Who is asked is public, and so is every list of moves that the game does not call secret."""
         self._unchanged("who is asked, which all know,", self.game.waiting(self.state), self.game.waiting(other))
-        for seat in range(self.state.seats):
+        for seat in self._some_seats():
             if seat == viewer or not self.game.secret_choice(self.state, seat):
                 what = f"with what {_who(viewer)} cannot know, the legal moves of seat {seat + 1}"
                 self._unchanged(what, self.game.legal(self.state, seat), self.game.legal(other, seat))

@@ -60,5 +60,8 @@ def _field_seen(record: Record, field: Field, seat: int, owner: int, seen: str) 
     if field.record:
         return _seen(value, seat, owner, who)
     if field.seats and who == OWNER:
-        return [item if place == seat else 0 for place, item in enumerate(value)]
+        return [
+            copied(item) if place == seat else none
+            for place, (item, none) in enumerate(zip(value, blank(field), strict=True))
+        ]
     return copied(value) if who == ALL or (who == OWNER and owner == seat != NO_SEAT) else blank(field)
