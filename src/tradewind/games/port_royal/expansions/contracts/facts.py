@@ -27,11 +27,12 @@ def _person(place: int) -> tuple[tuple[int, ...], ...]:
 
 
 def _roles(kind: str) -> tuple[int, ...]:
-    each = [number for number, role in enumerate(ROLES) if kind and _kind(role) == kind]
+    each = [number for number, role in enumerate(ROLES) if kind and kind_of(role) == kind]
     return (*each, *(0 for _ in range(len(COLOURS) - len(each))))
 
 
-def _kind(role: str) -> str:
+def kind_of(role: str) -> str:
+    """A role's kind: without its colour, where it has one."""
     head, _, tail = role.rpartition("-")
     return head if tail in COLOURS else role
 

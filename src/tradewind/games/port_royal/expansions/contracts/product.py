@@ -10,6 +10,7 @@ from tradewind.games.port_royal.cards import copies_to_mix
 from tradewind.games.port_royal.dealing import Dealing
 from tradewind.games.port_royal.expansions.contracts import describe, judging, position, telling
 from tradewind.games.port_royal.expansions.contracts import offering as _  # noqa: F401 - importing it gives its answers
+from tradewind.games.port_royal.expansions.contracts import sailor as __  # noqa: F401 - likewise
 from tradewind.games.port_royal.expansions.contracts.facts import (
     CONTRACT,
     CONTRACTS,
