@@ -91,3 +91,12 @@ def test_b1_the_five_player_expedition_is_nobodys_coin(where: str) -> None:
     with pytest.raises(tw.LogbookError) as refused:
         tw.open("port-royal", seed=7, players=5, position=position)
     assert refused.value.where == f"position.{where}"
+
+
+def test_k43_a_teams_game_is_never_about_to_end() -> None:
+    """K43: B40–B42 do not apply, so `ending` is false throughout; a position that says otherwise cannot be."""
+    team: dict[str, Any] = {"players": 2, "with_": ["contracts"], "mode": "cooperative"}
+    with pytest.raises(tw.LogbookError) as refused:
+        tw.open("port-royal", seed=7, position={"ending": True}, **team)
+    assert refused.value.where == "position.ending"
+    assert not tw.open("port-royal", seed=7, position={"ending": False}, **team).view()["ending"]

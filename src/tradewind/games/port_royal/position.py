@@ -198,6 +198,8 @@ def _set_turn(given: Mapping[str, Any], state: State) -> None:
     state.asked = state.go
     state.drawn = _flag(given, "drawn", state.phase != DISCOVER or state.harbour.size > 0)
     state.ending = _flag(given, "ending", False)
+    if state.ending and state.goal == 0:  # K43: points do not end a team's game
+        raise impossible("does-not-follow", "ending", value="false")
     for seat in range(state.seats):
         check_goal(state, seat)
     _check_phase(given, state)
