@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from io import StringIO
 from typing import Any
 
 import pytest
+from rich.console import Console
 
 import tradewind.table as tables
 from tradewind.games.port_royal.cards import FACES, copies
@@ -59,6 +61,16 @@ def test_a_kept_ship_is_told(language: str) -> None:
     keys = [message.key for message in told]
     assert keys[:2] == ["port-royal-did-trade", "port-royal-tucked"]
     assert "1" in catalogue(language).say(told[1])
+
+
+def test_the_terminal_shows_the_ships_under_merchants() -> None:
+    keeper = {"cards": ["merchant-red-4"], "coins": 0, "set-sail": {"tucked": ["frigate-1-1"]}}
+    at = table(keeper, harbour=["sailor-3"])
+    console = Console(width=100, file=StringIO())
+    console.print(at.game.picture(at.seen(2), 1, catalogue("en").say))
+    output = console.file
+    assert isinstance(output, StringIO)
+    assert "Under seat 1’s merchants: Red frigate" in output.getvalue()
 
 
 @pytest.mark.parametrize(("name", "options"), [(ALONE, {}), ("port-royal", {"with_": ["set-sail", "gambler"]})])

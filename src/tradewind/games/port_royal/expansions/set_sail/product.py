@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from tradewind.games.port_royal.cards import FACES, KIND, SHIP, copies_to_mix
@@ -11,7 +11,7 @@ from tradewind.games.port_royal.describe import faces
 from tradewind.games.port_royal.expansions.set_sail import rules
 from tradewind.games.port_royal.expansions.set_sail import sailor as _  # noqa: F401 - importing it gives its answers
 from tradewind.games.port_royal.expansions.set_sail.layout import SetSail
-from tradewind.games.port_royal.names import card_message
+from tradewind.games.port_royal.names import card_message, card_name
 from tradewind.games.port_royal.product import Product
 from tradewind.kernel.text import Message
 
@@ -54,6 +54,15 @@ class Merchants(Product):
             for ship in new.cards[old : new.size]:
                 told.append(Message("port-royal-tucked", {"seat": seat + 1, "card": card_message(ship)}))
         return told
+
+    def picture(self, view: Any, words: Callable[[Message], str]) -> list[Any]:
+        lines = []
+        for seat in range(view.seats):
+            pile = view.set_sail.tucked[seat]
+            if pile.size:
+                ships = ", ".join(words(card_name(ship)) for ship in pile.cards[: pile.size])
+                lines.append(words(Message("port-royal-under-merchants", {"seat": seat + 1, "ships": ships})))
+        return lines
 
 
 def _lay_tucked(entry: Any, seat: int, dealing: Dealing) -> None:

@@ -8,5 +8,6 @@ port-royal-card-merchant-black = Black merchant
 port-royal-card-passenger = Passenger
 port-royal-card-tax-nine = Tax increase: 8 coins at most, fewest points
 port-royal-tucked = The ship stays with seat { $seat }’s merchant and is worth a point: { $card }.
+port-royal-under-merchants = Under seat { $seat }’s merchants: { $ships }
 port-royal-position-set-sail = Here stands an object with “tucked”.
 port-royal-position-not-tucked = “{ $card }” is no ship and cannot lie under a merchant.

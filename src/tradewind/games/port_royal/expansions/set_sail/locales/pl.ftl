@@ -8,5 +8,6 @@ port-royal-card-merchant-black = Czarny kupiec
 port-royal-card-passenger = Pasażer
 port-royal-card-tax-nine = Podwyżka podatków: najwyżej 8 monet, najmniej punktów
 port-royal-tucked = Statek zostaje pod kupcem miejsca { $seat } i jest wart punkt: { $card }.
+port-royal-under-merchants = Pod kupcami miejsca { $seat }: { $ships }
 port-royal-position-set-sail = Tu ma być obiekt z „tucked”.
 port-royal-position-not-tucked = „{ $card }” to nie statek i nie może leżeć pod kupcem.

@@ -8,5 +8,6 @@ port-royal-card-merchant-black = Чёрный купец
 port-royal-card-passenger = Пассажир
 port-royal-card-tax-nine = Налог: не больше 8 монет, меньше всего очков
 port-royal-tucked = Корабль остаётся под купцом места { $seat } и приносит победное очко: { $card }.
+port-royal-under-merchants = Под купцами места { $seat }: { $ships }
 port-royal-position-set-sail = Здесь должен быть объект с «tucked».
 port-royal-position-not-tucked = «{ $card }» — не корабль и не может лежать под купцом.

@@ -8,5 +8,6 @@ port-royal-card-merchant-black = Чорний купець
 port-royal-card-passenger = Пасажир
 port-royal-card-tax-nine = Збільшення податку: не більш як 8 монет, найменше очок
 port-royal-tucked = Корабель лишається під купцем місця { $seat } й дає очко впливу: { $card }.
+port-royal-under-merchants = Під купцями місця { $seat }: { $ships }
 port-royal-position-set-sail = Тут має бути об’єкт із «tucked».
 port-royal-position-not-tucked = «{ $card }» — не корабель і не може лежати під купцем.
