@@ -55,10 +55,10 @@ from tradewind.games.port_royal.expansions.contracts.numbering import (
 from tradewind.games.port_royal.expansions.contracts.requirements import CHEAP, cheap_hands, firsts, seconds
 from tradewind.games.port_royal.expeditions import SYMBOL_OF, at_hand
 from tradewind.games.port_royal.layout import JACK, Player
-from tradewind.games.port_royal.moves import DRAW, FULFIL, SEND_ONE
+from tradewind.games.port_royal.moves import DRAW, FACE_OF, FULFIL, HIRE_ONE, SEND_ONE, STOP, TRADE
 from tradewind.games.port_royal.odds import busts
 from tradewind.games.port_royal.questions import sailors_eye, sailors_worth
-from tradewind.games.port_royal.sailor import COIN, FULFIL_AT_ONCE, POINT, POINT_AT_THE_END, between
+from tradewind.games.port_royal.sailor import COIN, COIN_AT_THE_END, FULFIL_AT_ONCE, POINT, POINT_AT_THE_END, between
 from tradewind.games.port_royal.trade_and_hire import fee, hire_cost, ship_colours
 from tradewind.kernel.questions import answer
 from tradewind.kernel.rule import rule
@@ -71,9 +71,12 @@ NEAR: Final = (100, 45, 20, 8, 0)  # how near a contract is when so much of what
 FAR: Final = 4
 SABRES_OF_A_NEST: Final = 5
 PER_SABRE: Final = 6  # percent of a nest's worth
+PER_SHIP: Final = 16  # percent of it, for a ship captured
 PER_POINT: Final = 7  # percent of Small estate's worth
 PER_COIN: Final = 3  # percent of Ransom's worth, to whoever saves for it
-RICH: Final = 12  # coins that are taxed
+TEAMS_COIN: Final = 10
+BOLDER: Final = 0  # a team's boldness in drawing
+SHARE: Final = 20  # what a card in the harbour is worth to a mate who would else find none
 TIME_TO_SPARE: Final = 5  # time cards, and
 TIME_PER_CONTRACT: Final = 4  # for each contract that is still missing; more than that may be set aside
 RANSOM: Final = CONTRACT["ransom"]
@@ -212,7 +215,7 @@ def eye_for_contracts(view: State, seat: int, card: int) -> int:
         contract = contracts.open.cards[place]
         if HELPS[contract][card] > 0:
             value += eye_for_person(view, seat, contract, card)
-    return value + teams_view_of_points(view, seat, card)
+    return value + teams_view_of_cost(view, seat, card)
 
 
 @rule
@@ -220,7 +223,7 @@ def eye_for_person(view: State, seat: int, contract: int, card: int) -> int:
     """What a person is worth for one contract."""
     if contract == PIRATES_NEST:
         useful = max(0, min(SABRES[card], SABRES_OF_A_NEST - view.players[seat].sabres))
-        return wish(view, seat, contract) * PER_SABRE * useful // HUNDRED
+        return wish_for_nest(view, seat) * PER_SABRE * useful // HUNDRED
     if POINTS_ASKED[contract] > 0:
         return wish(view, seat, contract) * PER_POINT * POINTS[card] // HUNDRED if leads(view, seat) else 0
     if COINS_ASKED[contract] > 0:
@@ -232,18 +235,28 @@ def eye_for_person(view: State, seat: int, contract: int, card: int) -> int:
 @rule
 def eye_for_ship(view: State, seat: int, ship: int) -> int:
     """A ship that may be waived, or coins that somebody saves up."""
-    value = max(0, worth_of_waiving(view, seat, ship) - COIN * (COINS[ship] - fee(view, seat)))
+    coins = COINS[ship] - fee(view, seat)
+    value = gain_of_waiving(view, seat, ship)
+    if view.contracts.mode == COOPERATIVE:
+        value += teams_coin(view) * coins
     if is_richest(view, seat) and (wish(view, seat, RANSOM) > 0 or wish(view, seat, TAX_COLLECTOR) > 0):
         value += NEEDED * PER_COIN * COINS[ship] // HUNDRED if view.contracts.mode == COOPERATIVE else 0
     return value
 
 
 @rule
-def teams_view_of_points(view: State, seat: int, card: int) -> int:
-    """K43: points mean nothing to a team."""
+def teams_view_of_cost(view: State, seat: int, person: int) -> int:
+    """K43: points mean nothing to a team, and coins are worth the same from the first turn to the last."""
     if view.contracts.mode != COOPERATIVE:
         return 0
-    return -POINTS[card] * between(POINT, POINT_AT_THE_END, view)
+    points = POINTS[person] * between(POINT, POINT_AT_THE_END, view)
+    return -points - teams_coin(view) * (hire_cost(view, seat, person) + fee(view, seat))
+
+
+@rule
+def teams_coin(view: State) -> int:
+    """What a coin is worth to a team beyond what it is to rivals at this stage of the game."""
+    return TEAMS_COIN - between(COIN, COIN_AT_THE_END, view)
 
 
 @rule
@@ -278,6 +291,10 @@ def worth_with_contracts(view: State, seat: int, move: int) -> int:
         return 0
     if move == DRAW:
         return worth_of_moments(view, seat)
+    if move == STOP:
+        return mates_share(view, view.harbour.size - 1)
+    if TRADE <= move < HIRE_ONE:
+        return -gain_of_waiving(view, seat, FACE_OF[move])
     if FULFIL <= move < SEND_ONE:
         return teams_view_of_expedition(view, seat)
     if COMPLETE_ONE <= move <= SET_ASIDE:
@@ -307,7 +324,8 @@ def worth_of_marking(view: State, seat: int, contract: int) -> int:
     place = completers(view, contract)
     if place == 0 and not mate_is_farther(view, seat, contract):
         return AT_ONCE
-    return COIN * REWARDS[contract][place] if TIMES[contract] == 1 and spare_markers(view) > 0 else -AT_ONCE
+    brings_coins = TIMES[contract] == 1 and REWARDS[contract][place] > 0
+    return AT_ONCE if brings_coins and spare_markers(view) > 0 else -AT_ONCE
 
 
 @rule
@@ -356,10 +374,30 @@ def worth_of_waiving(view: State, seat: int, ship: int) -> int:
 
 
 @rule
+def gain_of_waiving(view: State, seat: int, ship: int) -> int:
+    """By how much waiving is better than trading; seen in the harbour, but not got by trading."""
+    return max(0, worth_of_waiving(view, seat, ship) - COIN * (COINS[ship] - fee(view, seat)))
+
+
+@rule
+def wish_for_nest(view: State, seat: int) -> int:
+    """K28: in a team the one with the most sabres and ships goes for it."""
+    if view.contracts.mode == COOPERATIVE:
+        for other in range(view.seats):
+            if strength(view, other) > strength(view, seat) and may_mark(view, other, PIRATES_NEST):
+                return 0
+    return wish(view, seat, PIRATES_NEST)
+
+
+@rule
+def strength(view: State, seat: int) -> int:
+    return view.players[seat].sabres + 2 * view.contracts.nests[seat].size
+
+
+@rule
 def worth_of_capturing(view: State, seat: int) -> int:
-    """Against 0 for repelling: always better, and the more the nearer the nest is to full."""
-    kept = view.contracts.nests[seat].size
-    return 1 + wish(view, seat, PIRATES_NEST) * (1 + kept) // (2 * SABRES_OF_A_NEST)
+    """Against 0 for repelling: always better."""
+    return 1 + wish(view, seat, PIRATES_NEST) * PER_SHIP // HUNDRED
 
 
 @rule
@@ -388,29 +426,51 @@ def teams_view_of_expedition(view: State, seat: int) -> int:
 
 
 @rule
+def mates_share(view: State, cards: int) -> int:
+    """K44: what so many cards left in the harbour are worth to the rest of a team."""
+    if view.contracts.mode != COOPERATIVE:
+        return 0
+    return SHARE * max(0, min(cards, view.seats - 1))
+
+
+@rule
 def worth_of_moments(view: State, seat: int) -> int:
-    """What one more card may bring besides what it is: a broker's colour, or a bust for the curse."""
+    """What one more card may bring besides what it is: a broker's colour, a prize, a bust; and a card for a mate."""
     colours = ship_colours(view)
-    new_colour, ruin = 0, wish(view, seat, CURSE)
+    new_colour = 0
     if colours == BROKERS_COLOURS - 1:
         new_colour = wish(view, seat, BROKER) // 2
     elif colours == EXPERIENCED_BROKERS_COLOURS - 1:
         new_colour = wish(view, seat, EXPERIENCED_BROKER)
-    if new_colour == 0 and ruin == 0:
+    prize = wish_for_nest(view, seat) * PER_SHIP // HUNDRED
+    safe, bust = mates_share(view, view.harbour.size), wish(view, seat, CURSE)
+    if new_colour + prize + safe + bust == 0:
         return 0
-    return average_of_moments(view, new_colour, ruin)
+    return average_of_moments(view, new_colour, prize, safe + BOLDER, bust)
 
 
 @rule
-def average_of_moments(view: State, new_colour: int, ruin: int) -> int:
+def average_of_moments(view: State, new_colour: int, prize: int, safe: int, bust: int) -> int:
     """Over all the cards that nobody sees."""
     unseen, total = 0, 0
     for card in range(1, len(KIND)):
         copies = view.unseen[card]
-        unseen += copies
-        if copies > 0 and KIND[card] == SHIP:
-            if busts(view, card):
-                total += copies * ruin
-            elif view.colours[COLOUR[card]] == 0:
-                total += copies * new_colour
+        if copies > 0:
+            unseen += copies
+            total += copies * (bust if busts(view, card) else safe)
+            if KIND[card] == SHIP:
+                if view.colours[COLOUR[card]] == 0:
+                    total += copies * new_colour
+                if prize > 0 and is_prize(view, card):
+                    total += copies * prize
     return total // max(1, unseen)
+
+
+@rule
+def is_prize(view: State, ship: int) -> bool:
+    """K28: could the active player repel and keep it?"""
+    nest = view.contracts.nests[view.active]
+    for place in range(nest.size):
+        if COLOUR[nest.cards[place]] == COLOUR[ship]:
+            return False
+    return view.players[view.active].sabres >= SABRES[ship]
