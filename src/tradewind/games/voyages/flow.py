@@ -15,9 +15,18 @@ from tradewind.games.voyages.dice import (
     step,
 )
 from tradewind.games.voyages.duties import do_duty
-from tradewind.games.voyages.facts import HEROES_AT_START, SAILORS_AT_START, START
+from tradewind.games.voyages.facts import (
+    HAS_SETTLEMENT,
+    HEROES_AT_START,
+    ISLAND_AT,
+    KIND_COUNT,
+    MARAUDER_COUNT,
+    SAILORS_AT_START,
+    START,
+    TYPE_COUNT,
+)
 from tradewind.games.voyages.finish import end_game, is_last_round
-from tradewind.games.voyages.layout import ASSIGN, DICE, DONE, Sheet, State
+from tradewind.games.voyages.layout import ASSIGN, CHANGE, DICE, DONE, FORT, Sheet, State
 from tradewind.games.voyages.moves import (
     ABOUT,
     BY,
@@ -32,6 +41,7 @@ from tradewind.games.voyages.moves import (
     SAIL,
     SELL,
     STEP,
+    STEP_MOVE,
 )
 from tradewind.games.voyages.sailing import explore, move_ship
 from tradewind.games.voyages.trade import can_fight_dread, can_sell, fight_dread, sell
@@ -124,10 +134,12 @@ def legal(state: State, seat: int, moves: Moves) -> None:
     sheet = state.now[seat]
     if sheet.phase == ASSIGN:
         offer_assignments(state, moves)
+    elif sheet.phase == CHANGE:
+        offer_changes(sheet, moves)
+    elif sheet.phase == FORT:
+        offer_forts(sheet, moves)
     else:
-        for move in range(FIRST_OF[sheet.phase], END_OF[sheet.phase]):
-            if can_do(sheet, move):
-                push(moves, move)
+        offer_on_arrival(sheet, moves)
 
 
 @rule
@@ -140,8 +152,46 @@ def offer_assignments(state: State, moves: Moves) -> None:
 
 
 @rule
+def offer_changes(sheet: Sheet, moves: Moves) -> None:
+    """V52: steps, heroes, and to sail."""
+    for use in range(DICE):
+        if can_step(sheet, use):
+            push(moves, STEP_MOVE[use][0])
+            push(moves, STEP_MOVE[use][1])
+    if sheet.heroes > 0:
+        for move in range(HERO, SAIL):
+            if can_send_hero(sheet, ABOUT[move], BY[move]):
+                push(moves, move)
+    push(moves, SAIL)
+
+
+@rule
+def offer_forts(sheet: Sheet, moves: Moves) -> None:
+    """V53: the free circles."""
+    for track in range(TYPE_COUNT):
+        if can_mark_fort(sheet, track):
+            push(moves, MARK_FORT + track)
+
+
+@rule
+def offer_on_arrival(sheet: Sheet, moves: Moves) -> None:
+    """V49, V54, V55: battles, sales, the Dread, and to be done."""
+    if sheet.fought == 0:
+        for marauder in range(MARAUDER_COUNT):
+            if can_fight(sheet, marauder):
+                push(moves, FIGHT + marauder)
+    if HAS_SETTLEMENT[sheet.map][ISLAND_AT[sheet.hex]]:
+        for kind in range(KIND_COUNT):
+            if can_sell(sheet, kind):
+                push(moves, SELL + kind)
+    if can_fight_dread(sheet):
+        push(moves, FIGHT_DREAD)
+    push(moves, FINISH)
+
+
+@rule
 def can_do(sheet: Sheet, move: int) -> bool:
-    """V52–V55: is a move of the present phase possible?"""
+    """V52–V55: is a move of the present phase possible? The same questions, for a single move."""
     if move >= FIGHT_DREAD:
         return move == FINISH or can_fight_dread(sheet)
     if move >= SELL:
