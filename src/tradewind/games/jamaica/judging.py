@@ -81,5 +81,5 @@ def judged(state: State, seat: int, move: int, allowed: bool) -> Verdict:
         if state.phase == PLAY:
             return Verdict(False, "J11", Message("jamaica-why-has-chosen"))
         return Verdict(False, "J12", Message("jamaica-why-not-asked", {"seat": seat_text(state.asked)}))
-    word = "may" if allowed else "must"
-    return Verdict(allowed, rule_of_decision(state), Message(f"jamaica-{word}-{_topic(state)}"))
+    key = f"jamaica-may-{_topic(state)}" if allowed else f"jamaica-must-{_topic(state)}"
+    return Verdict(allowed, rule_of_decision(state), Message(key))

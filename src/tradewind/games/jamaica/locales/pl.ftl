@@ -36,19 +36,22 @@ jamaica-goods-food =
     { $count ->
         [one] { $count } żeton żywności
         [few] { $count } żetony żywności
-       *[many] { $count } żetonów żywności
+        [many] { $count } żetonów żywności
+       *[other] { $count } żetonów żywności
     }
 jamaica-goods-gold =
     { $count ->
         [one] { $count } dublon
         [few] { $count } dublony
-       *[many] { $count } dublonów
+        [many] { $count } dublonów
+       *[other] { $count } dublonów
     }
 jamaica-goods-powder =
     { $count ->
         [one] { $count } żeton prochu
         [few] { $count } żetony prochu
-       *[many] { $count } żetonów prochu
+        [many] { $count } żetonów prochu
+       *[other] { $count } żetonów prochu
     }
 jamaica-treasure-unknown = zakryty
 jamaica-treasure-morgans-map = mapa Morgana
@@ -74,6 +77,8 @@ jamaica-do-powder =
     { $number ->
         [0] Strzelaj bez prochu
         [one] Strzelaj z { $number } żetonem prochu
+        [few] Strzelaj z { $number } żetonami prochu
+        [many] Strzelaj z { $number } żetonami prochu
        *[other] Strzelaj z { $number } żetonami prochu
     }
 jamaica-do-reroll = Rzut jeszcze raz
@@ -97,6 +102,8 @@ jamaica-did-powder =
     { $number ->
         [0] Miejsce { $seat } strzela bez prochu.
         [one] Miejsce { $seat } strzela z { $number } żetonem prochu.
+        [few] Miejsce { $seat } strzela z { $number } żetonami prochu.
+        [many] Miejsce { $seat } strzela z { $number } żetonami prochu.
        *[other] Miejsce { $seat } strzela z { $number } żetonami prochu.
     }
 jamaica-did-reroll = Miejsce { $seat } dobywa szabli: rzut powtórzony.

@@ -36,19 +36,22 @@ jamaica-goods-food =
     { $count ->
         [one] { $count } жетон еды
         [few] { $count } жетона еды
-       *[many] { $count } жетонов еды
+        [many] { $count } жетонов еды
+       *[other] { $count } жетонов еды
     }
 jamaica-goods-gold =
     { $count ->
         [one] { $count } дублон
         [few] { $count } дублона
-       *[many] { $count } дублонов
+        [many] { $count } дублонов
+       *[other] { $count } дублонов
     }
 jamaica-goods-powder =
     { $count ->
         [one] { $count } жетон пороха
         [few] { $count } жетона пороха
-       *[many] { $count } жетонов пороха
+        [many] { $count } жетонов пороха
+       *[other] { $count } жетонов пороха
     }
 jamaica-treasure-unknown = рубашкой вверх
 jamaica-treasure-morgans-map = карта Моргана
@@ -74,6 +77,8 @@ jamaica-do-powder =
     { $number ->
         [0] Стрелять без пороха
         [one] Стрелять с { $number } жетоном пороха
+        [few] Стрелять с { $number } жетонами пороха
+        [many] Стрелять с { $number } жетонами пороха
        *[other] Стрелять с { $number } жетонами пороха
     }
 jamaica-do-reroll = Перебросить кубик
@@ -97,6 +102,8 @@ jamaica-did-powder =
     { $number ->
         [0] Место { $seat } стреляет без пороха.
         [one] Место { $seat } стреляет с { $number } жетоном пороха.
+        [few] Место { $seat } стреляет с { $number } жетонами пороха.
+        [many] Место { $seat } стреляет с { $number } жетонами пороха.
        *[other] Место { $seat } стреляет с { $number } жетонами пороха.
     }
 jamaica-did-reroll = Место { $seat } выхватывает саблю: кубик бросают снова.

@@ -36,19 +36,22 @@ jamaica-goods-food =
     { $count ->
         [one] { $count } жетон їжі
         [few] { $count } жетони їжі
-       *[many] { $count } жетонів їжі
+        [many] { $count } жетонів їжі
+       *[other] { $count } жетонів їжі
     }
 jamaica-goods-gold =
     { $count ->
         [one] { $count } дублон
         [few] { $count } дублони
-       *[many] { $count } дублонів
+        [many] { $count } дублонів
+       *[other] { $count } дублонів
     }
 jamaica-goods-powder =
     { $count ->
         [one] { $count } жетон пороху
         [few] { $count } жетони пороху
-       *[many] { $count } жетонів пороху
+        [many] { $count } жетонів пороху
+       *[other] { $count } жетонів пороху
     }
 jamaica-treasure-unknown = долілиць
 jamaica-treasure-morgans-map = Мапа Моргана
@@ -74,6 +77,8 @@ jamaica-do-powder =
     { $number ->
         [0] Стріляти без пороху
         [one] Стріляти з { $number } жетоном пороху
+        [few] Стріляти з { $number } жетонами пороху
+        [many] Стріляти з { $number } жетонами пороху
        *[other] Стріляти з { $number } жетонами пороху
     }
 jamaica-do-reroll = Перекинути кубик
@@ -97,6 +102,8 @@ jamaica-did-powder =
     { $number ->
         [0] Місце { $seat } стріляє без пороху.
         [one] Місце { $seat } стріляє з { $number } жетоном пороху.
+        [few] Місце { $seat } стріляє з { $number } жетонами пороху.
+        [many] Місце { $seat } стріляє з { $number } жетонами пороху.
        *[other] Місце { $seat } стріляє з { $number } жетонами пороху.
     }
 jamaica-did-reroll = Місце { $seat } вихоплює шаблю: кубик кидають знову.

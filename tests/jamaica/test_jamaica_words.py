@@ -1,0 +1,143 @@
+"""Texts in four languages, the story of a game, and the board in the terminal."""
+
+from __future__ import annotations
+
+import re
+from io import StringIO
+from pathlib import Path
+
+import pytest
+from regatta import do, race, ship, under_way
+from rich.console import Console
+from voyages_at_random import COMBINATIONS, JAMAICA, moments
+
+import tradewind.games.jamaica as package
+from tradewind.kernel.game import knows
+from tradewind.kernel.text import LANGUAGES, Message, catalogue
+from tradewind.kernel.view import NO_SEAT, redact
+from tradewind.table import Table
+
+LOCALES = Path(package.__file__).parent / "locales"
+RULES_OF_TESTS = Path(__file__).parent
+
+
+def drawn(table: Table, seat: int | None, language: str = "en") -> str:
+    """The picture as a terminal shows it."""
+    console = Console(file=StringIO(), width=120, force_terminal=False)
+    viewer = NO_SEAT if seat is None else seat - 1
+    console.print(JAMAICA.picture(table.seen(seat), viewer, catalogue(language).say))
+    file = console.file
+    assert isinstance(file, StringIO)
+    return file.getvalue()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_j12_a_whole_game_is_told_in_every_language(language: str) -> None:
+    """J12: moves, verdicts, stories and odds all have words, with every argument filled in."""
+    words = catalogue(language)
+
+    def say(message: Message) -> None:
+        text = words.say(message)
+        assert not re.search(r"jamaica-|\{|\$[a-z]|None", text), f"{message} is said as {text!r}"
+
+    for chosen in COMBINATIONS[:: len(COMBINATIONS) // 4]:
+        before = None
+        for state, seat, move in moments(chosen, 77, sailors=0b0110):
+            if before is not None:
+                for message in JAMAICA.narrate(before[0], before[1], before[2], redact(state, 0), []):
+                    say(message)
+            if seat >= 0:
+                say(JAMAICA.move_words(move))
+                say(JAMAICA.judge(state, seat, move).why)
+                say(JAMAICA.judge(state, seat, 0).why)
+                for odds in JAMAICA.odds(redact(state, seat), seat):
+                    say(odds.what)
+                before = (redact(state, 0), seat, move)
+
+
+def test_all_languages_have_the_same_texts_and_every_one_is_used() -> None:
+    """Every key in every language, and each is named in the code, whole or by its beginning."""
+    keys = {
+        language: set(re.findall(r"^(jamaica-[a-z0-9-]+) =", (LOCALES / f"{language}.ftl").read_text("utf-8"), re.M))
+        for language in LANGUAGES
+    }
+    for language in LANGUAGES:
+        assert keys[language] == keys["en"], f"{language} differs"
+    code = "".join(path.read_text("utf-8") for path in LOCALES.parent.glob("*.py"))
+    stems = set(re.findall(r"jamaica-[a-z-]+", code))
+    for key in keys["en"]:
+        assert any(key.startswith(stem) for stem in stems), f"nobody says {key}"
+
+
+def test_j11_the_story_does_not_tell_which_card_was_laid() -> None:
+    """J11: only when it is turned over."""
+    table = do(race(ship(), ship(0, "powder/gold"), ship(), dice=[1, 2]), "1 dice 1 2", "1 play gold/gold")
+    before = table.seen(1)
+    do(table, "2 play powder/gold")
+    told = JAMAICA.narrate(before, 1, JAMAICA.moves.number("play powder/gold"), table.seen(1), [])
+    assert [message.key for message in told] == ["jamaica-did-play"]
+    assert told[0].arguments == {"seat": 2}
+
+
+def test_j41_a_combat_is_told_with_its_rolls_and_its_winner() -> None:
+    """J41: the die and who won."""
+    table = do(under_way(ship(9, "forward/powder"), ship(10), ship(), dice=[1, 1, 8, 2]), "1 attack 2", "1 powder 0")
+    before, used = table.seen(3), len(table.desk.outcomes)
+    do(table, "2 powder 0")
+    outcomes = [outcome for outcome in table.desk.outcomes[used:] if knows(outcome, 2)]
+    told = JAMAICA.narrate(before, 1, JAMAICA.moves.number("powder 0"), table.seen(3), outcomes)
+    said = [catalogue("en").say(message) for message in told]
+    assert said == ["Seat 2 fires without powder.", "The combat die shows 2.", "The combat is won by seat 1."]
+
+
+def test_j30_the_picture_shows_every_space_with_its_cost_and_every_ship() -> None:
+    """J30–J35: ≈ food, $ doubloons, x lairs; ships by number, the ghost as G."""
+    table = race(ship(9), ship(44), ship(20), dice=[2, 5], options={"ghost": True}, ghost={"space": 33})
+    picture = drawn(table, 1)
+    for space in ("45$7", "29≈1", "19x*", "PORT ROYAL", "13≈3"):
+        assert space in picture, f"{space} is not on the board"
+    lines = picture.splitlines()
+    above = {name: next(place for place, text in enumerate(lines) if name in text) - 1 for name in ("33x*", "44x*")}
+    assert "G" in lines[above["33x*"]]
+    assert "2" in lines[above["44x*"]]
+
+
+def test_j30_the_picture_says_what_each_die_would_reach() -> None:
+    """J30: forward and back, both lanes, with what it costs there."""
+    table = do(race(ship(5, holds=[["food", 6]]), ship(), dice=[2, 5]), "1 dice 2 5")
+    picture = drawn(table, 1)
+    assert "Morning 2: forward to 7 (≈2), 13 (≈3); back to 3 (≈2)" in picture
+    assert "Evening 5: forward to 10 (≈3), 16 ($3); back to 0 (PORT ROYAL)" in picture
+
+
+def test_j61_the_picture_keeps_secrets() -> None:
+    """J11, J61: another's hand is a number, a face-down treasure is face down, the own are named."""
+    table = race(ship(9, "food/powder", treasures=["curse-4"]), ship(20, "gold/forward"), ship(), dice=[2, 5])
+    mine, theirs, nobodys = (drawn(table, seat) for seat in (1, 2, None))
+    assert "curse −4" in mine
+    assert "curse −4" not in theirs
+    assert "curse −4" not in nobodys
+    assert "[food / powder]" in mine
+    assert "[food / powder]" not in theirs
+    assert "Your hand" not in nobodys
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_j41_the_picture_of_a_combat(language: str) -> None:
+    """J41: both shots, as far as they are known."""
+    table = do(under_way(ship(9, "forward/powder"), ship(10), ship(), dice=[1, 1, 8, 2]), "1 attack 2", "1 powder 0")
+    picture = drawn(table, 2, language)
+    assert "0 + 8" in picture
+    assert "? + ?" in picture
+
+
+def test_every_numbered_rule_has_a_test_that_names_it() -> None:
+    """J1–J96 as docs/jamaica.md numbers them."""
+    docs = Path(package.__file__).parents[4] / "docs" / "jamaica.md"
+    numbered = set(re.findall(r"\*\*(J\d+)\*\*", docs.read_text("utf-8")))
+    tests = "".join(path.read_text("utf-8") for path in RULES_OF_TESTS.glob("test_*.py"))
+    named = set(re.findall(r"J\d+", tests)) | {name.upper() for name in re.findall(r"test_(j\d+)_", tests)}
+    for first, last in re.findall(r"J(\d+)–J(\d+)", tests):
+        named |= {f"J{number}" for number in range(int(first), int(last) + 1)} & numbered
+    assert numbered - named == set()
+    assert len(numbered) == 42
