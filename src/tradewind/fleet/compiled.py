@@ -43,7 +43,6 @@ class CompiledFleet:
         self._sail_many(
             self.words,
             ships,
-            ships.view(np.uint64).reshape(2, -1),
             self.masks,
             np.zeros(1, numpy_type(type(self.game.move_list()))),
             np.zeros(1, numpy_type(Chance)),

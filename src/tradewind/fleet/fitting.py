@@ -15,12 +15,13 @@ from typing import Any
 
 import numba
 import numpy as np
-import platformdirs
 from numba.core import config as _config
+from numba.extending import intrinsic
 
 import tradewind
 from tradewind.bots import bot, choose_at_random
 from tradewind.fleet import voyage
+from tradewind.fleet.words import word_access
 from tradewind.kernel.game import Game
 from tradewind.kernel.rule import Compiler
 from tradewind.kernel.view import mask
@@ -33,6 +34,8 @@ INLINED_BELOW = 260  # bytes of bytecode: small rules cost no call
 @cache
 def kept_in(game: Game, names: tuple[str, ...]) -> Path:
     """The folder for what is compiled of a game, named by everything it is made of."""
+    import platformdirs
+
     package = Path(tradewind.__file__).parent
     digest = hashlib.sha256(f"{numba.__version__} {np.__version__}".encode())
     for folder in (package / "kernel", package / "bots", package / "fleet", game.folder):
@@ -52,64 +55,61 @@ def _jit(function: Callable[..., Any]) -> Any:
     )(function)
 
 
-def rules_compiler(jit: Callable[..., Any] = _jit) -> Compiler:
+def rules_compiler() -> Compiler:
     """Compiles rules for being called from other compiled code."""
     for setting in ("LOOP_VECTORIZE", "SLP_VECTORIZE"):  # a rule's loops are short: vectorised, they run slower
         setattr(config, setting, 0)
-    return Compiler(jit)
+    return Compiler(_jit)
 
 
-def crew(compiler: Compiler, game: Game, names: Sequence[str]) -> Any:
+def crew(compiler: Compiler, game: Game, names: Sequence[str], look: Any) -> Any:
     """One compiled function that asks bot number N of `names`; all but `random` look at a view made for their seat."""
     ask: Any = None
     for number in reversed(range(len(names))):
-        rule = bot(game, names[number])
-        ask = compiler.jit(_asking(compiler, rule, number, ask))
+        ask = compiler.jit(_asking(compiler, bot(game, names[number]), number, look, ask))
     return ask
 
 
-def _asking(compiler: Compiler, rule: Callable[..., Any], number: int, others: Any) -> Callable[..., Any]:
+def _asking(compiler: Compiler, rule: Callable[..., Any], number: int, look: Any, others: Any) -> Callable[..., Any]:
     twin = compiler(rule)
     blind = rule is choose_at_random
 
-    def look_and_choose(which, words, view, view_words, masks, seat, moves, chance):  # type: ignore[no-untyped-def]
+    def look_and_choose(which, state, view, masks, seat, moves, chance):  # type: ignore[no-untyped-def]
         if not blind:
-            for place in range(len(words)):
-                view_words[place] = words[place] & masks[seat][place]
+            look(state, view, masks[seat])
         return twin(view, seat, moves, chance)
 
     if others is None:
         return look_and_choose
     mine = compiler.jit(look_and_choose)
 
-    def ask(which, words, view, view_words, masks, seat, moves, chance):  # type: ignore[no-untyped-def]
+    def ask(which, state, view, masks, seat, moves, chance):  # type: ignore[no-untyped-def]
         if which == number:
-            return mine(which, words, view, view_words, masks, seat, moves, chance)
-        return others(which, words, view, view_words, masks, seat, moves, chance)
+            return mine(which, state, view, masks, seat, moves, chance)
+        return others(which, state, view, masks, seat, moves, chance)
 
     return ask
 
 
-def rigged(compiler: Compiler, game: Game, names: Sequence[str]) -> Any:
-    """The voyage with this game's rules and these bots in it, for being called from other compiled code."""
-    rules = {name: compiler(getattr(game.engine, name)) for name in ("start", "legal", "apply", "actor")}
-    return compiler.twin(voyage.sail, **rules, choose=crew(compiler, game, names))  # type: ignore[arg-type]
+def rigged(compiler: Compiler, game: Game, names: Sequence[str], words: dict[str, Any]) -> dict[str, Any]:
+    """Everything a voyage needs, compiled for being called from other compiled code."""
+    engine: Any = game.engine
+    inside = {name: compiler(getattr(engine, name)) for name in ("start", "legal", "apply", "actor", "score", "wins")}
+    inside |= words | {"embark": compiler(voyage.embark)}
+    for function in (voyage.look, voyage.keep, voyage.board):
+        inside[function.__name__] = compiler.twin(function, **inside)
+    return inside | {"choose": crew(compiler, game, names, inside["look"])}
 
 
 @cache
 def fitted_out(game: Game, names: tuple[str, ...]) -> Any:
     """The compiled function that sails many games: the first time it takes some seconds, then it is kept."""
     compiler = rules_compiler()
-    inside = {
-        "sail": rigged(compiler, game, names),
-        "copy_words": compiler(voyage.copy_words),
-        "embark": compiler(voyage.embark),
-        "score": compiler(game.engine.score),
-        "wins": compiler(game.engine.wins),
-    }
+    inside = rigged(compiler, game, names, word_access(intrinsic, numba.types))
+    inside["sail"] = compiler.twin(voyage.sail, **inside)
     config.CACHE_DIR = str(kept_in(game, names))
     try:
-        return Compiler(njit(nogil=True, cache=True)).twin(sail_many, **inside)  # type: ignore[arg-type]
+        return Compiler(njit(nogil=True, cache=True)).twin(sail_many, **inside)
     finally:
         config.CACHE_DIR = ""
 
@@ -119,26 +119,25 @@ def is_kept(game: Game, names: tuple[str, ...]) -> bool:
     return any(kept_in(game, names).rglob("*.nbc"))
 
 
+board: Callable[..., Any]
+keep: Callable[..., Any]
 sail: Callable[..., Any]
-copy_words: Callable[..., Any]
-embark: Callable[..., Any]
 score: Callable[..., Any]
 wins: Callable[..., Any]
 
 
 def sail_many(  # type: ignore[no-untyped-def]
-    template, ships, words, masks, moves, chance, bots, seeds, decisions, scores, winners, finals, log
+    template, ships, masks, moves, chance, bots, seeds, decisions, scores, winners, finals, log
 ):
     """Sail one game after another in ship 0, with ship 1 for the views; fill in what came of each."""
     for game in range(len(seeds)):
-        copy_words(template, words[0])
-        embark(ships[0], chance[0], seeds[game])
-        decisions[game] = sail(ships[0], words[0], ships[1], words[1], masks, moves[0], chance[0], bots[game], log)
+        board(template, ships[0], chance[0], seeds[game])
+        decisions[game] = sail(ships[0], ships[1], masks, moves[0], chance[0], bots[game], log)
         for seat in range(bots.shape[1]):
             scores[game, seat] = score(ships[0], seat)
             winners[game, seat] = wins(ships[0], seat)
         if game < len(finals):
-            copy_words(words[0], finals[game])
+            keep(ships[0], finals[game])
 
 
 def word_masks(record: Any, seats: int) -> Any:

@@ -26,15 +26,16 @@ class PlainFleet:
         """One game: the finished state and every move with its seat."""
         state, chance, moves = self.template.copy(), Chance(), self.game.move_list()
         embark(state, chance, (seed + number) % SEEDS)
-        engine, chairs, log = self.game.engine, seating(self.seats, number), []
+        engine, bots, log = self.game.engine, [self.bots[chair] for chair in seating(self.seats, number)], []
+        actor, legal, apply = engine.actor, engine.legal, engine.apply
         engine.start(state)
-        while (seat := engine.actor(state)) >= 0:
-            engine.legal(state, seat, moves)
-            choose = self.bots[chairs[seat]]
+        while (seat := actor(state)) >= 0:
+            legal(state, seat, moves)
+            choose = bots[seat]
             view = state if choose is choose_at_random else redact(state, seat)  # who looks at nothing needs no view
-            place = choose(view, seat, moves, chance)
-            log.append((seat, moves.cards[place]))
-            engine.apply(state, seat, moves.cards[place])
+            move = moves.cards[choose(view, seat, moves, chance)]
+            log.append((seat, move))
+            apply(state, seat, move)
         return state, log
 
     def convoy(self, seed: int, numbers: range, finals: bool = False) -> Convoy:

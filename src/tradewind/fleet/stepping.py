@@ -75,7 +75,7 @@ def _compiled(game: Game) -> tuple[Any, Any]:
     config.CACHE_DIR = str(kept_in(game, ("steps",)))
     try:
         kept = Compiler(njit(nogil=True, cache=True))
-        return kept.twin(begin, **inside), kept.twin(follow, **inside)  # type: ignore[arg-type]
+        return kept.twin(begin, **inside), kept.twin(follow, **inside)
     finally:
         config.CACHE_DIR = ""
 

@@ -15,7 +15,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
-from tradewind.kernel.record import Beside, Int, Ints, Pile, Record, slots
+from tradewind.kernel.record import Beside, Int, Ints, Pile, Record, number, slots
 from tradewind.kernel.rule import compiled_as, rule
 
 EVERYBODY = -1  # who may know an outcome: everybody,
@@ -28,7 +28,7 @@ _MULTIPLIER = 2147483085  # the largest below 2**31 that makes a safe prime of m
 class Chance(Record):
     """Where the next outcomes come from. Seen by nobody."""
 
-    word: Int  # the simulation generator
+    word: Int = number(64)  # the simulation generator
     fair: Int  # 1: SHA-256 of `key` and a counter
     used: Int  # words a fair game has used
     key: Ints = slots(8, bits=32, signed=False)
@@ -69,22 +69,26 @@ def _simulated_word(chance: Chance) -> int:
     return (word & _LOW) ^ (word >> 32)
 
 
-@compiled_as(_simulated_word)
-def next_word(chance: Chance) -> int:
-    """32 random bits. Compiled code only ever simulates."""
+@rule
+def _simulated_below(chance: Chance, limit: int) -> int:
+    return (_simulated_word(chance) * limit) >> 32
+
+
+@compiled_as(_simulated_below)
+def below(chance: Chance, limit: int) -> int:
+    """A number from 0 to limit - 1, all equally likely. Compiled code only ever simulates."""
     if chance.fair:
-        chance.used += 1
-        key = b"".join(word.to_bytes(4, "little") for word in chance.key)
-        return int.from_bytes(hashlib.sha256(key + chance.used.to_bytes(4, "little")).digest()[:4], "little")
+        return (_fair_word(chance) * limit) >> 32
     word = _MULTIPLIER * (chance.word & _LOW) + (chance.word >> 32)
     chance.word = word
-    return (word & _LOW) ^ (word >> 32)
+    return (((word & _LOW) ^ (word >> 32)) * limit) >> 32
 
 
-@rule
-def below(chance: Chance, limit: int) -> int:
-    """A number from 0 to limit - 1, all equally likely."""
-    return (next_word(chance) * limit) >> 32
+def _fair_word(chance: Chance) -> int:
+    """32 bits that nobody can predict without the key."""
+    chance.used += 1
+    key = b"".join(word.to_bytes(4, "little") for word in chance.key)
+    return int.from_bytes(hashlib.sha256(key + chance.used.to_bytes(4, "little")).digest()[:4], "little")
 
 
 @rule

@@ -12,7 +12,8 @@ order the expansions were mounted. The first argument is always the state; witho
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import wraps
 from typing import Any, TypeVar, cast
 
 from tradewind.kernel.rule import Compiler, compiled_by
@@ -20,32 +21,18 @@ from tradewind.kernel.rule import Compiler, compiled_by
 F = TypeVar("F", bound=Callable[..., Any])
 
 
-class Question:
-    """A named question and the answers given to it so far."""
+_answers: dict[Callable[..., Any], list[Callable[..., Any]]] = {}
 
-    def __init__(self, default: Callable[..., Any]) -> None:
-        self.__name__ = default.__name__
-        self.__doc__ = default.__doc__
-        self.default = default
-        self.answers: list[Callable[..., Any]] = []
-        self.numeric = default.__annotations__.get("return") not in (None, "None")
 
-    def __call__(self, state: Any, *arguments: Any) -> Any:
-        total = 0
-        if state.expansions:
-            for answer in self.answers:
-                total += answer(state, *arguments) or 0
-        return total
-
-    def compiled(self, compiler: Compiler) -> Any:
-        """All answers, chained into one compiled function."""
-        twins = [compiler(answer) for answer in self.answers]
-        if not twins:
-            return compiler.twin(self.default)  # type: ignore[arg-type]
-        chain = twins[0]
-        for twin in twins[1:]:
-            chain = compiler.jit(_both(chain, twin) if self.numeric else _one_then_other(chain, twin))
-        return compiler.jit(_number_if_any(chain) if self.numeric else _deed_if_any(chain))
+def _chain(compiler: Compiler, default: Callable[..., Any], answers: Sequence[Callable[..., Any]]) -> Any:
+    """All answers to a question, chained into one compiled function."""
+    if not answers:
+        return compiler.twin(default)
+    numeric = default.__annotations__.get("return") not in (None, "None")
+    chain, *others = (compiler(answer) for answer in answers)
+    for twin in others:
+        chain = compiler.jit(_both(chain, twin) if numeric else _one_then_other(chain, twin))
+    return compiler.jit(_number_if_any(chain) if numeric else _deed_if_any(chain))
 
 
 def _number_if_any(chain: Any) -> Any:
@@ -80,17 +67,31 @@ def _one_then_other(first: Any, second: Any) -> Any:
 
 def question(default: F) -> F:
     """Declare a question; the function's own body is the answer when nobody answers (0, or nothing)."""
-    asked = Question(default)
-    compiled_by(asked, asked.compiled)
-    return cast(F, asked)
+    answers: list[Callable[..., Any]] = []
+
+    @wraps(default)
+    def ask(state: Any, *arguments: Any) -> Any:
+        total = 0
+        if state.expansions:
+            for answer in answers:
+                total += answer(state, *arguments) or 0
+        return total
+
+    _answers[ask] = answers
+    compiled_by(ask, lambda compiler: _chain(compiler, default, answers))
+    return cast(F, ask)
 
 
 def answer(asked: Callable[..., Any]) -> Callable[[F], F]:
     """Give an expansion's answer to a question."""
 
     def give(function: F) -> F:
-        assert isinstance(asked, Question), f"{asked} is no question"
-        asked.answers.append(function)
+        _answers[asked].append(function)
         return function
 
     return give
+
+
+def answers_to(asked: Callable[..., Any]) -> Sequence[Callable[..., Any]]:
+    """The answers given to a question, in the order they are asked for."""
+    return tuple(_answers[asked])

@@ -76,7 +76,7 @@ class _Spec:
     seats: bool
 
 
-def number(bits: int = 64, seen: str = ALL, signed: bool = True) -> Any:
+def number(bits: int = 32, seen: str = ALL, signed: bool = True) -> Any:
     """A single whole number."""
     return _Spec(_CODES["i" if signed else "u", bits], None, (), seen, False)
 
@@ -149,7 +149,9 @@ class Record(metaclass=RecordType):
 
     def copy(self) -> Self:
         """Another record with the same content."""
-        return self.of([copied(getattr(self, field.name)) for field in type(self).layout.fields])
+        kind: Any = type(self)
+        twin: Self = _copier(kind)(self)
+        return twin
 
     def numbers(self) -> tuple[int, ...]:
         """Every number, in the order of the layout."""
@@ -195,7 +197,7 @@ class Pile(Record):
 class Moves(Record):
     """A list of moves by number: what `legal` fills."""
 
-    size: Int
+    size: Int = number(64)  # the widest number: so that the list, like a state, is a row of whole words
     cards: Ints = slots(0, bits=16)
 
 
@@ -249,6 +251,21 @@ def _shaped_like(field: Field, shape: tuple[int, ...], values: Iterator[int]) ->
     if shape:
         return list(islice(values, shape[0]))
     return field.record.from_numbers(values) if field.record else next(values)
+
+
+@cache
+def _copier(kind: Any) -> Callable[[Record], Any]:
+    """Copies a record field by field: `twin.size = it.size`, written out from the layout."""
+    lines = ["def copy(it):", " twin = new(kind)"]
+    for field in kind.layout.fields:
+        deep = len(field.shape) + bool(field.record)  # a number, something that copies itself, or a row of such
+        how = ("it.{0}", "it.{0}.copy()", "[item.copy() for item in it.{0}]")[min(deep, 2)].format(field.name)
+        lines.append(f" twin.{field.name} = {how}")
+    lines += [f" twin.{name} = None" for name in kind.beside]
+    names: dict[str, Any] = {"new": object.__new__, "kind": kind}
+    exec("\n".join([*lines, " return twin"]), names)
+    copy: Callable[[Record], Any] = names["copy"]
+    return copy
 
 
 @cache

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from types import FunctionType
-from typing import Any, TypeVar, cast
+from typing import Any, TypeVar
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -17,7 +17,7 @@ _bodies: dict[Callable[..., Any], Callable[[Compiler], Any]] = {}
 
 def rule(function: F) -> F:
     """Mark a function as a rule: integers and records only, compiled on demand."""
-    _bodies[function] = lambda compiler: compiler.twin(cast(FunctionType, function))
+    _bodies[function] = lambda compiler: compiler.twin(function)
     return function
 
 
@@ -38,10 +38,15 @@ def compiled_by(function: F, build: Callable[[Compiler], Any]) -> F:
 
 
 class Compiler:
-    """Makes the compiled twins of rules with one `jit` decorator, each once."""
+    """Makes the compiled twins of rules with one `jit` decorator, each once.
 
-    def __init__(self, jit: Callable[[Callable[..., Any]], Any]) -> None:
+    Fact tables become arrays of the widest numbers, so that every number in compiled code is of one kind; `narrow` ones
+    are for where room for constants is scarce.
+    """
+
+    def __init__(self, jit: Callable[[Callable[..., Any]], Any], narrow: bool = False) -> None:
         self.jit = jit
+        self.narrow = narrow
         self._twins: dict[Callable[..., Any], Any] = {}
         self._worlds: dict[int, dict[str, Any]] = {}
 
@@ -52,7 +57,7 @@ class Compiler:
             self._twins.setdefault(function, twin)
         return self._twins[function]
 
-    def twin(self, function: FunctionType, **inside: Any) -> Any:
+    def twin(self, function: Any, **inside: Any) -> Any:
         """The function's code, made to call other twins; `inside` gives a value to names that have none yet."""
         world = self._worlds.setdefault(
             id(function.__globals__),
@@ -71,11 +76,12 @@ class Compiler:
     def _in_compiled_code(self, value: Any) -> Any:
         if callable(value) and value in _bodies:
             return self(value)
-        return _array(value) if isinstance(value, tuple) else value
+        return self._table(value) if isinstance(value, tuple) else value
 
+    def _table(self, table: tuple[Any, ...]) -> Any:
+        """A table of facts as compiled code reads it."""
+        import numpy as np
 
-def _array(table: tuple[Any, ...]) -> Any:
-    """A table of facts as compiled code reads it."""
-    import numpy as np
-
-    return np.array(table, dtype=np.int64)
+        array = np.array(table, dtype=np.int64)
+        kinds = (np.int8, np.int16, np.int32, np.int64) if self.narrow else (np.int64,)
+        return next(array.astype(kind) for kind in kinds if (array == array.astype(kind)).all())

@@ -72,8 +72,11 @@ def end_turn(state: State) -> None:
 def clear_harbour(state: State) -> None:
     """B15, B24: every card in the harbour goes to the discard."""
     empty_onto(state.harbour, state.discard)
-    for colour in range(5):
-        state.colours[colour] = 0
+    if state.ships > 0:
+        for colour in range(5):
+            state.colours[colour] = 0
+    state.ships = 0
+    state.clash = 0
 
 
 @rule
@@ -117,7 +120,9 @@ def place(state: State, card: int) -> None:
 def enter_harbour(state: State, card: int) -> None:
     push(state.harbour, card)
     if KIND[card] == SHIP:
+        state.clash |= state.colours[COLOUR[card]]
         state.colours[COLOUR[card]] += 1
+        state.ships += 1
 
 
 @rule
@@ -141,20 +146,11 @@ def repel(state: State) -> None:
 
 
 @rule
-def colour_twice(state: State) -> bool:
-    """B15: are two ships of one colour in the harbour?"""
-    for colour in range(5):
-        if state.colours[colour] > 1:
-            return True
-    return False
-
-
-@rule
 def resolve(state: State) -> None:
     """B10, B14, B15: let what was revealed take effect, until somebody is asked something. Taxes come first (G1)."""
     while state.phase == RESOLVING and state.revealed.size > 0:
         resolve_tax(state, state.revealed.cards[0])
-    if state.phase == RESOLVING and colour_twice(state):
+    if state.phase == RESOLVING and state.clash:
         bust(state)
     if state.phase == RESOLVING:
         harbour_weighed(state)

@@ -32,7 +32,9 @@ def can_fulfil(player: Player, expedition: int) -> bool:
     """B26: do the player's persons cover the symbols, a jack-of-all-trades standing for any one?"""
     missing = 0
     for symbol in range(JACK):
-        missing += max(0, NEEDS[expedition][symbol] - at_hand(player, symbol))
+        short = NEEDS[expedition][symbol] - player.crew[SYMBOL_ROLE[symbol]]
+        if short > 0:
+            missing += short
     return missing <= at_hand(player, JACK)
 
 

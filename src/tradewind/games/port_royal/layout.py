@@ -55,6 +55,8 @@ class State(GameState):
     back: Int  # the phase to return to when the persons of an expedition are sent
     sending: Int  # the expedition being fulfilled, 0 none
     sent: Ints = slots(JACK + 1, bits=8)  # persons sent to it so far, by symbol
+    ships: Int  # ships in the harbour
+    clash: Int  # 1: two of them are of one colour
     colours: Ints = slots(5, bits=8)  # ships of each colour in the harbour
     unseen: Ints = slots(len(FACES), bits=8)  # copies of each face that nobody sees: in the deck or a purse
     revealed: Pile = pile(4)  # turned up and not yet placed

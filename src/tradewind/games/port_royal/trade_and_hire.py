@@ -28,26 +28,23 @@ GOVERNOR: Final = role("governor")
 MADEMOISELLE: Final = role("mademoiselle")
 
 FEE: Final = 1
+USUAL_COLOURS: Final = 3  # up to so many ship colours the active player takes one card
 FULL_HARBOUR: Final = 5  # cards an admiral wants to see
 ADMIRALS_COINS: Final = 2
 
 
 @rule
 def ship_colours(state: State) -> int:
-    """B20: how many different ship colours lie in the harbour."""
-    different = 0
-    for colour in range(5):
-        if state.colours[colour] > 0:
-            different += 1
-    return different
+    """B20: how many different ship colours lie in the harbour: no two ships are of one colour once it is weighed."""
+    return state.ships
 
 
 @rule
 def allowance(state: State, seat: int) -> int:
     """B20, B23, B35: 1 card; active, 2 with four colours, 3 with five; 1 more per governor."""
     cards = 1
-    if seat == state.active:
-        cards = max(1, ship_colours(state) - 2)
+    if seat == state.active and state.ships > USUAL_COLOURS:
+        cards = state.ships - USUAL_COLOURS + 1
     return cards + state.players[seat].crew[GOVERNOR] + extra_takes(state, seat)
 
 
@@ -70,12 +67,11 @@ def begin_go(state: State, seat: int) -> None:
 @rule
 def coins_at_once(state: State, seat: int) -> int:
     """B33, B34: 2 coins per admiral with five cards in the harbour, 1 per jester with none."""
-    crew = state.players[seat].crew
     coins = income(state, seat)
     if state.harbour.size >= FULL_HARBOUR:
-        coins += ADMIRALS_COINS * crew[ADMIRAL]
-    if state.harbour.size == 0:
-        coins += crew[JESTER]
+        coins += ADMIRALS_COINS * state.players[seat].crew[ADMIRAL]
+    elif state.harbour.size == 0:
+        coins += state.players[seat].crew[JESTER]
     return coins
 
 
@@ -152,6 +148,7 @@ def take_from_harbour(state: State, card: int) -> None:
     take_out(state.harbour, find(state.harbour, card))
     if KIND[card] == SHIP:
         state.colours[COLOUR[card]] -= 1
+        state.ships -= 1
     state.takes -= 1
 
 
