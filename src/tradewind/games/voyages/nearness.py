@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from tradewind.games.voyages.facts import DREAD_AT, FACES, ICON_AT, IS_REEF, ISLAND_AT, MAP_OF, NEXT, NO_STAR, STAR_AT
+from tradewind.games.voyages.facts import DREAD_AT, FACES, ICON_AT, ISLAND_AT, MAP_OF, NO_STAR, STAR_AT
+from tradewind.games.voyages.layout import Sheet
 from tradewind.games.voyages.maps import MAPS
+from tradewind.games.voyages.sailing import next_on_course, stops_on
 
 HERE: Final = 100
 ONE_MOVE: Final = 34
@@ -15,22 +17,22 @@ TWO_MOVES_EACH_WAY: Final = 1
 MOST_WAYS: Final = 6
 
 
-def _end(place: int, heading: int, speed: int) -> int:
-    """V6, V7: where a ship without skills ends its move."""
-    for _ in range(speed):
-        ahead = NEXT[place][heading]
-        if ahead == 0 or IS_REEF[ahead]:
-            return place
-        place = ahead
-        if ISLAND_AT[place] or DREAD_AT[place]:
-            return place
-    return place
+_UNSKILLED: Final = Sheet()  # nothing gained, nothing beaten
 
 
-_ENDS: Final = [
-    [_end(place, heading, speed) for heading in range(1, FACES + 1) for speed in range(1, FACES + 1)]
-    for place in range(len(MAP_OF))
-]
+def _ends(place: int) -> list[int]:
+    """V6, V7: where the moves of a ship without skills end, for every heading and speed."""
+    ends = []
+    for heading in range(1, FACES + 1):
+        end = place
+        for speed in range(FACES):
+            if speed == 0 or not stops_on(_UNSKILLED, end):
+                end = next_on_course(_UNSKILLED, end, heading)
+            ends.append(end)
+    return ends
+
+
+_ENDS: Final = [_ends(place) for place in range(len(MAP_OF))]
 
 
 def _goals(number: int) -> list[int]:
