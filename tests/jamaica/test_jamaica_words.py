@@ -12,6 +12,7 @@ from rich.console import Console
 from voyages_at_random import COMBINATIONS, JAMAICA, moments
 
 import tradewind.games.jamaica as package
+from tradewind.games.jamaica.components import COST, KIND, LAIR, PORT, SPACES
 from tradewind.kernel.game import knows
 from tradewind.kernel.text import LANGUAGES, Message, catalogue
 from tradewind.kernel.view import NO_SEAT, redact
@@ -21,9 +22,9 @@ LOCALES = Path(package.__file__).parent / "locales"
 RULES_OF_TESTS = Path(__file__).parent
 
 
-def drawn(table: Table, seat: int | None, language: str = "en") -> str:
+def drawn(table: Table, seat: int | None, language: str = "en", width: int = 120) -> str:
     """The picture as a terminal shows it."""
-    console = Console(file=StringIO(), width=120, force_terminal=False)
+    console = Console(file=StringIO(), width=width, force_terminal=False)
     viewer = NO_SEAT if seat is None else seat - 1
     console.print(JAMAICA.picture(table.seen(seat), viewer, catalogue(language).say))
     file = console.file
@@ -100,6 +101,17 @@ def test_j30_the_picture_shows_every_space_with_its_cost_and_every_ship() -> Non
     above = {name: next(place for place, text in enumerate(lines) if name in text) - 1 for name in ("33x*", "44x*")}
     assert "G" in lines[above["33x*"]]
     assert "2" in lines[above["44x*"]]
+
+
+@pytest.mark.parametrize("width", [80, 100, 160])
+def test_j30_every_space_is_on_the_board_in_a_terminal_of_any_width(width: int) -> None:
+    """J30–J35: nothing is cut off from eighty columns up."""
+    picture = drawn(race(ship(0), ship(0), dice=[2, 5]), 1, width=width)
+    board = picture[: picture.index("╰")]
+    for space in range(1, SPACES):
+        sign = "x*" if KIND[space] == LAIR else ("$" if KIND[space] == PORT else "≈") + str(COST[space])
+        assert f"{space:<2}{sign}" in board, f"space {space} is not to be seen in {width} columns"
+    assert "12G" in board, "the ships lie at Port Royal"
 
 
 def test_j30_the_picture_says_what_each_die_would_reach() -> None:

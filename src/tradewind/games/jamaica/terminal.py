@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any, Final
 
 from tradewind.games.jamaica.components import (
@@ -27,13 +27,15 @@ from tradewind.games.jamaica.narrate import card_words, ship_words, treasure_wor
 from tradewind.kernel.text import Message
 
 if TYPE_CHECKING:
+    from rich.console import Console, ConsoleOptions
     from rich.text import Text
 
 Words = Callable[[Message], str]
 
 WIDTH: Final = 100
-HEIGHT: Final = 31
-MARGIN: Final = 8  # room for what is written to the right of the last space
+HEIGHT: Final = 30
+MARGIN: Final = 5  # room for what is written to the right of the last space
+FRAME: Final = 4
 SIGNS: Final = {SEA: "≈", PORT: "$", LAIR: "x"}
 WASHES: Final = {SEA: "cyan", PORT: "yellow", LAIR: "white"}
 GUARDED: Final = "*"
@@ -47,11 +49,8 @@ REACH_STYLES: Final = ("reverse", "reverse dim")  # morning, evening
 def picture(view: State, seat: int, words: Words) -> Any:
     """The board, what the dice would reach, every ship's holds, and the own hand."""
     from rich.console import Group
-    from rich.panel import Panel
 
-    parts: list[Any] = [
-        Panel(_board(view, seat, words), title=_title(view, words), border_style="cyan", width=WIDTH + 4)
-    ]
+    parts: list[Any] = [Board(view, seat, words)]
     if seat >= 0 and view.phase != OVER:
         parts += [_reach(view, seat, action, words) for action in range(len(ACTIONS))]
     parts.append(_ships(view, seat, words))
@@ -80,7 +79,26 @@ def space_sign(view: State, space: int) -> str:
     return f"{SIGNS[KIND[space]]}{COST[space]}"
 
 
-def _board(view: State, seat: int, words: Words) -> Text:
+class Board:
+    """The board, as wide as the terminal allows."""
+
+    def __init__(self, view: State, seat: int, words: Words) -> None:
+        self.view, self.seat, self.words = view, seat, words
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterator[Any]:
+        from rich.panel import Panel
+
+        width = min(WIDTH, options.max_width - FRAME)
+        yield Panel(
+            _board(self.view, self.seat, self.words, width),
+            title=_title(self.view, self.words),
+            subtitle=self.words(Message("jamaica-legend")),
+            border_style="cyan",
+            width=width + FRAME,
+        )
+
+
+def _board(view: State, seat: int, words: Words, width: int) -> Text:
     """Every space where it lies round the island, the ships above their spaces."""
     from rich.text import Text
 
@@ -88,13 +106,14 @@ def _board(view: State, seat: int, words: Words) -> Text:
     lit = _lit(view, seat)
     for space in range(SPACES):
         across, down = PLACES[space]
-        column, row = across * (WIDTH - MARGIN) // 100, down * (HEIGHT - 1) // 100
-        style = f"{WASHES.get(KIND[space], 'bold')} {lit.get(space, '')}".strip()
-        rows[row][column] = (str(space) if space != HOME else "", "dim")
-        rows[row][column + 2] = (space_sign(view, space), style)
+        column, row = across * (width - MARGIN) // 100, down * (HEIGHT - 1) // 100
+        sign, style = space_sign(view, space), f"{WASHES.get(KIND[space], 'bold')} {lit.get(space, '')}".strip()
+        if space == HOME:
+            rows[row][width - len(sign)] = (sign, style)
+        else:
+            rows[row] |= {column: (str(space), "dim"), column + 2: (sign, style)}
         _moor(view, space, rows[row - 1], column)
-    rows[HEIGHT // 2][WIDTH // 2 - 8] = (words(Message("jamaica-island")), "green bold")
-    rows[HEIGHT // 2 + 2][WIDTH // 2 - 34] = (words(Message("jamaica-legend")), "dim")
+    rows[HEIGHT // 2][width // 2 - 8] = (words(Message("jamaica-island")), "green bold")
     board = Text(no_wrap=True)
     for entries in rows:
         board.append_text(_row(entries)).append("\n")
@@ -152,7 +171,7 @@ def _reach(view: State, seat: int, action: int, words: Words) -> str:
 def _ships(view: State, seat: int, words: Words) -> Any:
     from rich.table import Table
 
-    table = Table(border_style="dim", width=WIDTH + 4)
+    table = Table(border_style="dim")
     for column in ("ship", "space", "holds", "treasures", "cards", "score"):
         table.add_column(words(Message(f"jamaica-column-{column}")))
     for number in range(GHOST + 1):
