@@ -30,7 +30,7 @@ class CompiledFleet:
         self.record = numpy_type(type(self.template))
         self.words = np.frombuffer(self.template.to_bytes(), dtype=np.uint64)
         self.masks = word_masks(type(self.template), self.seats)
-        self._sail_many = fitted_out(game, self.names)
+        self._sail_many = fitted_out(game, self.names, bool(self.template.expansions))
 
     def convoy(self, seed: int, numbers: range, finals: bool = False) -> Convoy:
         return self._sail(seed, numbers, len(numbers) if finals else 0, np.zeros((0, 2), np.int64))

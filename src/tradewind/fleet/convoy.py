@@ -61,4 +61,4 @@ def fleet(game: Game, options: Mapping[str, Any], bots: Sequence[str]) -> tuple[
     from tradewind.fleet.fitting import is_kept
 
     fitted = CompiledFleet(game, options, bots)
-    return fitted, None if is_kept(game, fitted.names) else Message("fleet-compiling")
+    return fitted, None if is_kept(game, fitted.names, bool(fitted.template.expansions)) else Message("fleet-compiling")

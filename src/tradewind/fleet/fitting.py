@@ -55,11 +55,11 @@ def _jit(function: Callable[..., Any]) -> Any:
     )(function)
 
 
-def rules_compiler() -> Compiler:
+def rules_compiler(expansions: bool = True) -> Compiler:
     """Compiles rules for being called from other compiled code."""
     for setting in ("LOOP_VECTORIZE", "SLP_VECTORIZE"):  # a rule's loops are short: vectorised, they run slower
         setattr(config, setting, 0)
-    return Compiler(_jit)
+    return Compiler(_jit, expansions=expansions)
 
 
 def crew(compiler: Compiler, game: Game, names: Sequence[str], look: Any) -> Any:
@@ -102,21 +102,26 @@ def rigged(compiler: Compiler, game: Game, names: Sequence[str], words: dict[str
 
 
 @cache
-def fitted_out(game: Game, names: tuple[str, ...]) -> Any:
+def fitted_out(game: Game, names: tuple[str, ...], expansions: bool) -> Any:
     """The compiled function that sails many games: the first time it takes some seconds, then it is kept."""
-    compiler = rules_compiler()
+    compiler = rules_compiler(expansions)
     inside = rigged(compiler, game, names, word_access(intrinsic, numba.types))
     inside["sail"] = compiler.twin(voyage.sail, **inside)
-    config.CACHE_DIR = str(kept_in(game, names))
+    config.CACHE_DIR = str(kept_in(game, fitting_name(names, expansions)))
     try:
         return Compiler(njit(nogil=True, cache=True)).twin(sail_many, **inside)
     finally:
         config.CACHE_DIR = ""
 
 
-def is_kept(game: Game, names: tuple[str, ...]) -> bool:
+def fitting_name(names: tuple[str, ...], expansions: bool) -> tuple[str, ...]:
+    """What is compiled for these bots, with what expansions do or without."""
+    return ("all" if expansions else "base", *names)
+
+
+def is_kept(game: Game, names: tuple[str, ...], expansions: bool) -> bool:
     """Whether an earlier start has compiled this already."""
-    return any(kept_in(game, names).rglob("*.nbc"))
+    return any(kept_in(game, fitting_name(names, expansions)).rglob("*.nbc"))
 
 
 board: Callable[..., Any]

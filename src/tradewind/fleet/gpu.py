@@ -53,10 +53,11 @@ def sail_fleet(template, masks, bots, seeds, taken, decisions, scores, winners, 
     ships, views = cuda.local.array(1, STATE), cuda.local.array(1, VIEW)
     listed, dice = cuda.local.array(1, MOVES), cuda.local.array(1, CHANCE)
     ship, view, moves, chance = ships[0], views[0], listed[0], dice[0]
-    game, seat, ashore = -1, -1, 0
+    game, seat, count, ashore = -1, -1, 0, 0
     while cuda.syncthreads_and(np.int32(ashore)) == 0:
         if cuda.popc(cuda.ballot_sync(WARP, seat < 0)) >= HOME and seat < 0 and ashore == 0:
             if game >= 0:
+                decisions[game] = count
                 for player in range(bots.shape[1]):
                     scores[game, player] = score(ship, player)
                     winners[game, player] = wins(ship, player)
@@ -65,7 +66,7 @@ def sail_fleet(template, masks, bots, seeds, taken, decisions, scores, winners, 
             game = cuda.atomic.add(taken, 0, 1)
             if game < len(seeds):
                 board(template, ship, chance, seeds[game])
-                decisions[game] = 0
+                count = 0
                 seat = actor(ship)
             else:
                 ashore = 1
@@ -74,17 +75,18 @@ def sail_fleet(template, masks, bots, seeds, taken, decisions, scores, winners, 
         cuda.syncthreads()
         if seat >= 0:
             apply(ship, seat, moves.cards[choose(bots[game, seat], ship, view, masks, seat, moves, chance)])
-            decisions[game] += 1
+            count += 1
             seat = actor(ship)
 
 
 @cache
-def fitted_out(game: Game, state: Any, names: tuple[str, ...]) -> Any:
+def fitted_out(game: Game, state: Any, names: tuple[str, ...], expansions: bool) -> Any:
     """The kernel with this game's rules and these bots in it."""
     from numba.cuda import types
     from numba.cuda.extending import intrinsic
 
-    inside = rigged(Compiler(cuda.jit(device=True), narrow=True), game, names, word_access(intrinsic, types))
+    compiler = Compiler(cuda.jit(device=True), narrow=True, expansions=expansions)
+    inside = rigged(compiler, game, names, word_access(intrinsic, types))
     inside |= {
         "STATE": numpy_type(state),
         "VIEW": numpy_type(Chance if names == ("random",) else state),  # who looks at nothing needs no view
@@ -104,7 +106,7 @@ class GpuFleet:
         self.names = tuple(dict.fromkeys(bots))
         self.chairs = np.array([self.names.index(name) for name in bots], np.int64)
         state: Any = type(self.template)
-        self._kernel = fitted_out(game, state, self.names)
+        self._kernel = fitted_out(game, state, self.names, bool(self.template.expansions))
         self._template = cuda.to_device(np.frombuffer(self.template.to_bytes(), np.uint64))
         self._masks = cuda.to_device(word_masks(type(self.template), self.seats))
         self._blocks = cuda.get_current_device().MULTIPROCESSOR_COUNT

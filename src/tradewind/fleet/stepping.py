@@ -33,7 +33,7 @@ below: Callable[..., Any]
 
 
 def follow(ship, words, moves, listed, chance, log, states, lists):  # type: ignore[no-untyped-def]
-    """Make the moves of the log, those that are not given at random; keep each state and each list on the way."""
+    """Make the moves of the log, those that are not given at random. How many there were, and who is asked next."""
     done = 0
     seat = actor(ship)
     while seat >= 0:
@@ -47,14 +47,14 @@ def follow(ship, words, moves, listed, chance, log, states, lists):  # type: ign
         keep(words, states[done])
         keep(listed, lists[done])
         if done == len(log):
-            return done
+            return done, seat
         if log[done][1] == AT_RANDOM:
             log[done][1] = moves.cards[below(chance, moves.size)]
         apply(ship, seat, log[done][1])
         done += 1
         seat = actor(ship)
     keep(words, states[done])
-    return done
+    return done, seat
 
 
 def keep(words: Any, row: Any) -> None:
@@ -87,6 +87,7 @@ class Steps:
     moves: list[tuple[int, int]]
     states: list[bytes]
     lists: list[list[int]]  # one more than moves (what the seat that is asked may do), unless the game is over
+    asked: int  # who decides next, -1 once the game is over
 
 
 class Stepper:
@@ -121,13 +122,13 @@ class Stepper:
     def _steps(self, log: Any) -> Steps:
         states = np.zeros((len(log) + 1, len(self._words)), np.uint64)
         lists = np.zeros((len(log) + 1, len(self._listed)), np.uint64)
-        done = self._follow(
+        done, asked = self._follow(
             self._ships[0], self._words, self._moves[0], self._listed, self._chance[0], log, states, lists
         )
         rows = lists.view(self._moves.dtype).reshape(-1)
-        whole = done == len(log) and rows["size"][done] > 0
         return Steps(
             [(int(seat), int(move)) for seat, move in log[:done]],
             [state.tobytes() for state in states[: done + 1]],
-            [row["cards"][: row["size"]].tolist() for row in rows[: done + 1 if whole else done]],
+            [row["cards"][: row["size"]].tolist() for row in rows[: done + (asked >= 0)]],
+            int(asked),
         )

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from llvmlite import ir
+from llvmlite import ir as _ir
+
+ir: Any = _ir
 
 
 def word_access(intrinsic: Callable[..., Any], types: Any) -> dict[str, Any]:

@@ -26,7 +26,7 @@ _answers: dict[Callable[..., Any], list[Callable[..., Any]]] = {}
 
 def _chain(compiler: Compiler, default: Callable[..., Any], answers: Sequence[Callable[..., Any]]) -> Any:
     """All answers to a question, chained into one compiled function."""
-    if not answers:
+    if not answers or not compiler.expansions:
         return compiler.twin(default)
     numeric = default.__annotations__.get("return") not in (None, "None")
     chain, *others = (compiler(answer) for answer in answers)

@@ -41,12 +41,14 @@ class Compiler:
     """Makes the compiled twins of rules with one `jit` decorator, each once.
 
     Fact tables become arrays of the widest numbers, so that every number in compiled code is of one kind; `narrow` ones
-    are for where room for constants is scarce.
+    are for where room for constants is scarce. Without `expansions`, what only expansions do is left out: such code is
+    for games with none in play.
     """
 
-    def __init__(self, jit: Callable[[Callable[..., Any]], Any], narrow: bool = False) -> None:
+    def __init__(self, jit: Callable[[Callable[..., Any]], Any], narrow: bool = False, expansions: bool = True) -> None:
         self.jit = jit
         self.narrow = narrow
+        self.expansions = expansions
         self._twins: dict[Callable[..., Any], Any] = {}
         self._worlds: dict[int, dict[str, Any]] = {}
 
