@@ -8,7 +8,9 @@ import pytest
 from contracting import COLOURS, Deal, seat
 
 import tradewind as tw
-from tradewind.games.port_royal.cards import FACES, IS_PERSON, KIND, PRODUCTS, SHIP, copies_to_mix
+from tradewind.games.port_royal.cards import FACES, IS_PERSON, KIND, NUMBER, PRODUCTS, SHIP, copies_to_mix
+from tradewind.games.port_royal.names import card_message
+from tradewind.kernel.text import catalogue
 
 PERSONS = [card["face"] for card in PRODUCTS["contracts"] if card["kind"] != "ship"]
 SHIPS = [card["face"] for card in PRODUCTS["contracts"] if card["kind"] == "ship"]
@@ -149,3 +151,10 @@ def test_k5_the_gift_is_lost_if_no_card_can_be_drawn() -> None:
     assert deal.deck == 0
     deal.play("trade flute-3-5-gift", "give 2")
     assert (deal.coins, deal.deck, deal.discard) == ([3 + hidden, 3, 3], 0, [])
+
+
+@pytest.mark.parametrize("ship", GIFTS)
+def test_k5_a_gift_ship_is_told_apart_from_others_by_its_name(ship: str) -> None:
+    """K5: whoever takes it should know."""
+    words = catalogue("en").say(card_message(NUMBER[ship]))
+    assert words.endswith("with a gift (brings 3 coins)")

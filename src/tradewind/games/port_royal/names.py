@@ -7,7 +7,7 @@ import re
 from tradewind.games.port_royal.cards import COINS, COST, FACES, IS_PERSON, KIND, SHIP
 from tradewind.kernel.text import Message
 
-_FIGURES = re.compile(r"-(\d+|skull)\b.*$")
+_FIGURES = re.compile(r"(-(\d+|skull)\b)+")
 
 
 def card_name(face: int) -> Message:

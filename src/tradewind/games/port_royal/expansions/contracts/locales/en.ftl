@@ -8,6 +8,11 @@ port-royal-card-clerk-red = Red clerk
 port-royal-card-clerk-black = Black clerk
 port-royal-card-gunner = Gunner
 port-royal-card-vice-admiral = Vice-admiral
+port-royal-card-pinnace-gift = Yellow pinnace with a gift
+port-royal-card-flute-gift = Blue flute with a gift
+port-royal-card-barque-gift = Green barque with a gift
+port-royal-card-frigate-gift = Red frigate with a gift
+port-royal-card-galleon-gift = Black galleon with a gift
 
 ## Contracts
 port-royal-contract-femme-fatale = Femme fatale

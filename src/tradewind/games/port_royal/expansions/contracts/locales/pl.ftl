@@ -8,6 +8,11 @@ port-royal-card-clerk-red = Czerwony urzędnik
 port-royal-card-clerk-black = Czarny urzędnik
 port-royal-card-gunner = Kanonier
 port-royal-card-vice-admiral = Wiceadmirał
+port-royal-card-pinnace-gift = Żółta szalupa z podarunkiem
+port-royal-card-flute-gift = Niebieska fluita z podarunkiem
+port-royal-card-barque-gift = Zielony bark z podarunkiem
+port-royal-card-frigate-gift = Czerwona fregata z podarunkiem
+port-royal-card-galleon-gift = Czarny galeon z podarunkiem
 
 ## Kontrakty
 port-royal-contract-femme-fatale = Femme fatale

@@ -8,6 +8,11 @@ port-royal-card-clerk-red = Красный клерк
 port-royal-card-clerk-black = Чёрный клерк
 port-royal-card-gunner = Канонир
 port-royal-card-vice-admiral = Вице-адмирал
+port-royal-card-pinnace-gift = Жёлтый пинас с подарком
+port-royal-card-flute-gift = Синий флейт с подарком
+port-royal-card-barque-gift = Зелёный барк с подарком
+port-royal-card-frigate-gift = Красный фрегат с подарком
+port-royal-card-galleon-gift = Чёрный галеон с подарком
 
 ## Контракты
 port-royal-contract-femme-fatale = Роковая женщина

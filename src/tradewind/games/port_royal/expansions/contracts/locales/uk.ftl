@@ -8,6 +8,11 @@ port-royal-card-clerk-red = Червоний клерк
 port-royal-card-clerk-black = Чорний клерк
 port-royal-card-gunner = Гарматниця
 port-royal-card-vice-admiral = Віцеадмірал
+port-royal-card-pinnace-gift = Жовтий пінас із подарунком
+port-royal-card-flute-gift = Синій флейт із подарунком
+port-royal-card-barque-gift = Зелений барк із подарунком
+port-royal-card-frigate-gift = Червоний фрегат із подарунком
+port-royal-card-galleon-gift = Чорний галеон із подарунком
 
 ## Контракти
 port-royal-contract-femme-fatale = Згубна жінка
