@@ -91,6 +91,12 @@ def test_j81_level_with_a_ship_the_captain_chooses() -> None:
     assert table.legal() == ["ghost backward"], "11 is ahead of both"
 
 
+def test_j81_level_with_the_last_ship_it_is_not_behind_all() -> None:
+    """J81: behind all means farther from the finish than every ship."""
+    table = ghosts_turn(ship(10), ship(20), dice=[1, 1], ghost={"space": 10})
+    assert table.legal() == ["ghost forward", "ghost backward"]
+
+
 def test_j81_at_forks_the_captain_chooses_for_the_ghost() -> None:
     """J81: the lane is asked of the captain, refusals name J81."""
     table = do(ghosts_turn(ship(10), ship(20), dice=[1, 1], ghost={"space": 6}), "1 ghost forward")

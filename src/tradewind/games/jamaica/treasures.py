@@ -63,16 +63,12 @@ def lose_treasure(ship: Ship, place: int) -> int:
 
 @rule
 def steal_treasure(state: State, thief: int, victim: int, place: int) -> None:
-    """J43, J83, J84: without looking first; a bonus works for its new owner, a face-down one at the ghost does not."""
+    """J43, J83, J84: without looking first; what is a bonus is in force for its new owner, the ghost too."""
     winner = state.ships[thief]
     loser = state.ships[victim]
-    open_bonus = loser.face_up[place] > 0
     treasure = lose_treasure(loser, place)
     state.reveals += 1
-    if thief == GHOST and not open_bonus:
-        push(winner.treasures, treasure)
-    else:
-        receive(winner, treasure)
+    receive(winner, treasure)
     if treasure == SIXTH_HOLD:
         hand_over_sixth_hold(winner, loser, thief == GHOST)
 
