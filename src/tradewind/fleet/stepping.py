@@ -13,7 +13,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from tradewind.fleet.fitting import config, kept_in, njit, rules_compiler
+from tradewind.fleet.fitting import config, fitting_name, kept_in, njit, rules_compiler
 from tradewind.fleet.voyage import embark as embark_rule
 from tradewind.kernel.chance import Chance
 from tradewind.kernel.chance import below as below_rule
@@ -68,11 +68,11 @@ def begin(ship, chance, seed):  # type: ignore[no-untyped-def]
 
 
 @cache
-def _compiled(game: Game) -> tuple[Any, Any]:
-    compiler = rules_compiler()
+def _compiled(game: Game, expansions: bool) -> tuple[Any, Any]:
+    compiler = rules_compiler(expansions)
     rules = {name: compiler(getattr(game.engine, name)) for name in ("start", "legal", "apply", "actor", "waits")}
     inside = rules | {"embark": compiler(embark_rule), "below": compiler(below_rule), "keep": compiler.jit(keep)}
-    config.CACHE_DIR = str(kept_in(game, ("steps",)))
+    config.CACHE_DIR = str(kept_in(game, fitting_name(("steps",), expansions)))
     try:
         kept = Compiler(njit(nogil=True, cache=True))
         return kept.twin(begin, **inside), kept.twin(follow, **inside)
@@ -94,12 +94,12 @@ class Stepper:
     """One compiled game at a time."""
 
     def __init__(self, game: Game, template: GameState) -> None:
-        self._begin, self._follow = _compiled(game)
+        self._begin, self._follow = _compiled(game, template.expansions > 0)
         self._template = np.frombuffer(template.to_bytes(), np.uint64)
         self._ships = np.zeros(1, numpy_type(type(template)))
         self._words = self._ships.view(np.uint64)
         self._moves = np.zeros(1, numpy_type(type(game.move_list())))
-        self._listed = self._moves.view(np.uint64)
+        self._listed = self._moves.view(np.uint8)
         self._chance = np.zeros(1, numpy_type(Chance))
 
     def begin(self, seed: int) -> None:
@@ -121,7 +121,7 @@ class Stepper:
 
     def _steps(self, log: Any) -> Steps:
         states = np.zeros((len(log) + 1, len(self._words)), np.uint64)
-        lists = np.zeros((len(log) + 1, len(self._listed)), np.uint64)
+        lists = np.zeros((len(log) + 1, len(self._listed)), np.uint8)
         done, asked = self._follow(
             self._ships[0], self._words, self._moves[0], self._listed, self._chance[0], log, states, lists
         )
