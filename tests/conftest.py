@@ -53,7 +53,7 @@ def run(surroundings: dict[str, str], command: list[str]) -> Run:
     def run(*arguments: str | Path, given: bytes = b"", **environment: str) -> Any:
         whole = [*command, *map(str, arguments)]
         return subprocess.run(
-            whole, input=given, env=surroundings | environment, capture_output=True, check=False, timeout=60
+            whole, input=given, env=surroundings | environment, capture_output=True, check=False, timeout=600
         )
 
     return run

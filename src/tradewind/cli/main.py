@@ -17,7 +17,6 @@ from tradewind.cli.output import Refused, refuse
 from tradewind.kernel.errors import TradewindError
 from tradewind.kernel.text import Message
 
-INTERRUPTED: Final = 130
 PIPE_CLOSED: Final = 141
 OUR_FAULT: Final = 70
 TRACEBACK: Final = "TRADEWIND_TRACEBACK"  # set it to see where a mistake of ours comes from
@@ -91,7 +90,7 @@ def _run(given: list[str]) -> int:
     except TradewindError as error:
         return refuse(Refused.from_error(error), for_programs)
     except (KeyboardInterrupt, typer.Abort):
-        return INTERRUPTED
+        return refuse(Refused(Message("error-interrupted"), "keyboard"), for_programs)
     except BrokenPipeError:
         raise
     except Exception as error:

@@ -30,6 +30,7 @@ class CompiledFleet:
         self.record = numpy_type(type(self.template))
         self.words = np.frombuffer(self.template.to_bytes(), dtype=np.uint64)
         self.masks = word_masks(type(self.template), self.seats)
+        self._rotations = np.array([seating(self.seats, number) for number in range(self.seats)], np.int64)
         self._sail_many = fitted_out(game, self.names, bool(self.template.expansions))
 
     def convoy(self, seed: int, numbers: range, finals: bool = False) -> Convoy:
@@ -37,7 +38,7 @@ class CompiledFleet:
 
     def _sail(self, seed: int, numbers: range, finals: int, log: Any) -> Convoy:
         count, ships = len(numbers), np.zeros(2, self.record)
-        chairs = np.array([seating(self.seats, number) for number in numbers], np.int64).reshape(count, self.seats)
+        chairs = self._rotations[np.array(numbers, np.int64) % self.seats]
         decisions, scores = np.zeros(count, np.int64), np.zeros((count, self.seats), np.int64)
         winners, last = np.zeros((count, self.seats), np.bool_), np.zeros((finals, len(self.words)), np.uint64)
         self._sail_many(

@@ -52,6 +52,7 @@ error-undo-reveals = Something was revealed since; that cannot be taken back.
 error-illegal = Move { $at }, “{ $move }”: { $why } [{ $rule }]
 error-option = “{ $option }” is not KEY=VALUE with a key of this game: { $options }.
 error-no-such-bot = There is no bot called “{ $bot }” for this game. There are: { $bots }.
+error-interrupted = Interrupted; what was saved is not lost.
 error-language = Tradewind speaks { $languages }.
 error-ours = A mistake in Tradewind itself ({ $error }); please report it. With { $variable } set, the details are shown.
 

@@ -60,6 +60,7 @@ error-undo-reveals = Od tego czasu coś odkryto; tego nie można cofnąć.
 error-illegal = Ruch { $at }, „{ $move }”: { $why } [{ $rule }]
 error-option = „{ $option }” to nie KLUCZ=WARTOŚĆ z kluczem tej gry: { $options }.
 error-no-such-bot = Dla tej gry nie ma bota „{ $bot }”. Są: { $bots }.
+error-interrupted = Przerwano; to, co zapisano, nie przepadło.
 error-language = Tradewind mówi w językach: { $languages }.
 error-ours = Błąd w samym Tradewind ({ $error }); prosimy go zgłosić. Z ustawioną zmienną { $variable } widać szczegóły.
 

@@ -60,6 +60,7 @@ error-undo-reveals = С тех пор что-то открылось; этого
 error-illegal = Ход { $at }, «{ $move }»: { $why } [{ $rule }]
 error-option = «{ $option }» — не КЛЮЧ=ЗНАЧЕНИЕ с ключом этой игры: { $options }.
 error-no-such-bot = Бота «{ $bot }» для этой игры нет. Есть: { $bots }.
+error-interrupted = Прервано; сохранённое не потеряно.
 error-language = Tradewind говорит на языках: { $languages }.
 error-ours = Ошибка в самом Tradewind ({ $error }); пожалуйста, сообщите о ней. Если задать { $variable }, будут видны подробности.
 

@@ -60,6 +60,7 @@ error-undo-reveals = Відтоді щось відкрилося; цього в
 error-illegal = Хід { $at }, «{ $move }»: { $why } [{ $rule }]
 error-option = «{ $option }» — не КЛЮЧ=ЗНАЧЕННЯ з ключем цієї гри: { $options }.
 error-no-such-bot = Бота «{ $bot }» для цієї гри немає. Є: { $bots }.
+error-interrupted = Перервано; збережене не втрачено.
 error-language = Tradewind говорить мовами: { $languages }.
 error-ours = Помилка в самому Tradewind ({ $error }); будь ласка, повідомте про неї. Якщо задати { $variable }, буде видно подробиці.
 
