@@ -13,7 +13,7 @@ from tradewind.table import Table
 
 
 def ghosts_turn(*ships: dict[str, Any], dice: list[int | str], ghost: dict[str, Any], **more: Any) -> Table:
-    """All players have acted; seat 1, the captain, is about to move the ghost."""
+    """All players have acted; the captain is about to move the ghost."""
     for entry in ships:
         entry["hand"] = ["gold/gold"]
     table = under_way(*ships, dice=dice, ghost=ghost, options={"ghost": True}, **more)
@@ -104,6 +104,16 @@ def test_j81_at_forks_the_captain_chooses_for_the_ghost() -> None:
     assert refusal(table, "1 load 1") == "J81"
     do(table, "lane inner")
     assert player(table, 0)["space"] == 13
+
+
+def test_j81_whoever_is_captain_steers_the_ghost() -> None:
+    """J81, J83: lane and target are asked of seat 2, who has the compass."""
+    table = ghosts_turn(ship(13), ship(20), dice=[1, 1, "star"], ghost={"space": 6}, captain=2)
+    assert table.waiting == [2]
+    do(table, "2 ghost forward")
+    assert (phase(table), table.waiting) == ("lane", [2])
+    do(table, "2 lane inner")
+    assert (phase(table), table.waiting, table.legal()) == ("attack", [2], ["attack 1"])
 
 
 def test_j82_the_ghost_never_pays_and_takes_treasures_unseen() -> None:

@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from voyages_at_random import JAMAICA, begin, chance_of, moments, options, sample, seeds
 
-from tradewind.games.jamaica.components import CARDS, MOST_HOLDS, MOST_IN_HOLD, TREASURE_COPIES, TREASURES
+from tradewind.games.jamaica.components import CARDS, IS_BONUS, MOST_HOLDS, MOST_IN_HOLD, TREASURE_COPIES, TREASURES
 from tradewind.games.jamaica.layout import GHOST, PLAY, State
 from tradewind.kernel.chance import below, seed_simulation
 from tradewind.kernel.record import Pile, difference
@@ -105,7 +105,9 @@ def assert_nothing_is_lost(state: State) -> None:
             assert (ship.goods[hold] == 0) == (ship.amounts[hold] == 0)
             assert number != GHOST or ship.goods[hold] in (0, 2), "the ghost carries something else than gold"
         face_up = [ship.face_up[place] for place in range(ship.treasures.size)]
-        assert all(up in (0, face) for up, face in zip(face_up, contents(ship.treasures), strict=True))
+        for up, face in zip(face_up, contents(ship.treasures), strict=True):
+            assert up in (0, face)
+            assert up or number == GHOST or not IS_BONUS[face], "a bonus lies face down at a player"
 
 
 @settings(max_examples=15)
