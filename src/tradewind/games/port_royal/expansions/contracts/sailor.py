@@ -56,7 +56,7 @@ AT_ONCE: Final = 2000  # nothing is better than completing a contract
 PER_SHIP: Final = 16  # percent of a nest's worth, for a ship captured
 BOLDER: Final = 5  # a card is worth so much more to a team than it shows
 SHARE: Final = 20  # what a card in the harbour is worth to a mate who would else find none
-TIME_TO_SPARE: Final = 5  # time cards, and
+TIME_TO_SPARE: Final = 8  # time cards, and
 TIME_PER_CONTRACT: Final = 4  # for each contract that is still missing; more than that may be set aside
 RANSOM: Final = CONTRACT["ransom"]
 # contracts for which somebody saves up; those whose moment a card may bring; ship colours before a broker's moment

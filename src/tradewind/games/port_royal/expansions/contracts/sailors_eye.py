@@ -40,7 +40,6 @@ from tradewind.games.port_royal.expeditions import SYMBOL_OF, at_hand
 from tradewind.games.port_royal.layout import JACK, Player
 from tradewind.games.port_royal.questions import sailors_eye
 from tradewind.games.port_royal.sailor import COIN, COIN_AT_THE_END, POINT, POINT_AT_THE_END, between
-from tradewind.games.port_royal.sailor import TALENT as BASE_TALENT
 from tradewind.games.port_royal.trade_and_hire import fee, hire_cost
 from tradewind.kernel.questions import answer
 from tradewind.kernel.rule import rule
@@ -53,7 +52,6 @@ FAR: Final = 4
 SABRES_OF_A_NEST: Final = 5
 PER_SABRE: Final = 10  # percent of a nest's worth
 PER_POINT: Final = 5  # percent of Small estate's worth
-TALENT_LOST: Final = 0  # percent of a person's talent that is of no use to a team
 TEAMS_COIN: Final = 10  # what a coin is worth to a team, from the first turn to the last
 
 # what the expansion's persons are worth besides their points while there is time to use them
@@ -207,12 +205,11 @@ def eye_for_ship(view: State, seat: int, ship: int) -> int:
 
 @rule
 def teams_view_of_cost(view: State, seat: int, person: int) -> int:
-    """K43: points mean nothing to a team, talents less, and coins the same from the first turn to the last."""
+    """K43: points mean nothing to a team, and coins the same from the first turn to the last."""
     if view.contracts.mode != COOPERATIVE:
         return 0
     points = POINTS[person] * between(POINT, POINT_AT_THE_END, view)
-    talent = between(BASE_TALENT[ROLE[person]], 0, view) * TALENT_LOST // HUNDRED
-    return -points - talent - teams_coin(view) * (hire_cost(view, seat, person) + fee(view, seat))
+    return -points - teams_coin(view) * (hire_cost(view, seat, person) + fee(view, seat))
 
 
 @rule
