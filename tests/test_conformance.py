@@ -17,7 +17,6 @@ from tradewind.kernel.option_sets import covering, option_sets
 from tradewind.kernel.registry import game as game_called
 from tradewind.kernel.registry import games
 
-
 A_CROWD = 10
 
 
@@ -52,20 +51,54 @@ def test_plain_and_compiled_rules_do_the_same_after_every_move_of_ten_thousand_g
     assert plain_equals_compiled(game, options, range(each)) > each
 
 
+def with_bounds_checks(script: str, kept: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
+    """Run a script where everything is compiled with bounds checks, and nothing compiled without them is found."""
+    checked = os.environ | {"NUMBA_BOUNDSCHECK": "1", "XDG_CACHE_HOME": str(kept)}
+    checked["PYTHONPATH"] = os.pathsep.join([str(Path(__file__).parent), *sys.path])
+    command = [sys.executable, "-c", "import sys, conftest\n" + script, *arguments]
+    return subprocess.run(command, env=checked, capture_output=True, text=True, check=False)
+
+
+ALL_SETS = """
+from tradewind.kernel.conformance import plain_equals_compiled
+from tradewind.kernel.option_sets import covering, option_sets
+from tradewind.kernel.registry import games
+game = games()[sys.argv[1]]
+for options in covering(option_sets(game)):
+    plain_equals_compiled(game, options, range(20))
+"""
+
+REACHING_PAST = """
+import dataclasses, dice_race
+from tradewind.fleet.stepping import Stepper
+from tradewind.kernel.rule import rule
+
+honest = dice_race.legal
+
+@rule
+def legal(state, seat, moves):
+    honest(state, seat, moves)
+    if state.points[seat + 100] == 4711:
+        moves.size = 0
+
+game = dice_race.DiceRace()
+game.name = "dice-race-reaching-past"
+game.engine = dataclasses.replace(game.engine, legal=legal)
+stepper = Stepper(game, game.template(game.options({"players": 2})))
+stepper.begin(1)
+stepper.play_at_random(3)
+"""
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("name", sorted(games()))
 def test_compiled_rules_never_reach_past_an_array(name: str, tmp_path: Path) -> None:
     """Compiled code does not notice it by itself, so once everything is compiled with bounds checks."""
-    script = (
-        "import sys; sys.path[:0] = sys.argv[2:]\n"
-        "import conftest\n"
-        "from tradewind.kernel.conformance import plain_equals_compiled\n"
-        "from tradewind.kernel.option_sets import option_sets\n"
-        "from tradewind.kernel.registry import games\n"
-        "game = games()[sys.argv[1]]\n"
-        "for options in option_sets(game): plain_equals_compiled(game, options, range(20))\n"
-    )
-    checked = os.environ | {"NUMBA_BOUNDSCHECK": "1", "XDG_CACHE_HOME": str(tmp_path)}
-    command = [sys.executable, "-c", script, name, str(Path(__file__).parent), *sys.path]
-    answer = subprocess.run(command, env=checked, capture_output=True, text=True, check=False)
+    answer = with_bounds_checks(ALL_SETS, tmp_path, name)
     assert answer.returncode == 0, f"{name}, compiled with bounds checks: {answer.stderr[-2000:]}"
+
+
+@pytest.mark.slow
+def test_a_rule_that_reaches_past_an_array_is_noticed(tmp_path: Path) -> None:
+    """With bounds checks; so that the test before can fail."""
+    assert "IndexError" in with_bounds_checks(REACHING_PAST, tmp_path).stderr
