@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from tradewind.fleet.compiled import CompiledFleet
-from tradewind.games.port_royal.expansions.contracts.facts import CONTRACTS, IS_WHITE
+from tradewind.games.port_royal.expansions.contracts.facts import CONTRACTS
 from tradewind.games.port_royal.expansions.contracts.telling import RANKS, rank
 from tradewind.kernel.registry import game
 
@@ -119,23 +119,23 @@ def rivals(games: int) -> dict[int, Tally]:
 
 
 def contracts(team: dict[int, Tally], rival: dict[int, Tally]) -> None:
-    """How often each contract that lies open is completed by anybody, and what it does to a team's chances."""
-    say(
-        "contract",
-        *(f"team of {n}" for n in team),
-        *(f"{n} rivals" for n in rival),
-        "a team wins with it",
-        "without it",
-    )
-    won, games = sum(t.won for t in team.values()), sum(t.games for t in team.values())
+    """How often each contract that lies open is completed by anybody."""
+    say("contract", *(f"team of {n}" for n in team), *(f"{n} rivals" for n in rival))
     for contract in range(1, len(CONTRACTS)):
-        done = [percent(t.done[contract], t.lay_open[contract]) for t in team.values()]
-        rivals_done = [
-            "–" if IS_WHITE[contract] else percent(t.done[contract], t.lay_open[contract]) for t in rival.values()
-        ]
-        with_it = sum(t.lay_open[contract] for t in team.values()), sum(t.won_with[contract] for t in team.values())
-        chances = percent(with_it[1], with_it[0]), percent(won - with_it[1], games - with_it[0])
-        say(CONTRACTS[contract], *done, *rivals_done, *chances)
+        done = [percent(t.done[contract], t.lay_open[contract]) for t in [*team.values(), *rival.values()]]
+        say(CONTRACTS[contract], *done)
+
+
+def burdens(team: dict[int, Tally]) -> None:
+    """What a contract does to a team's chances: games won with it and without it, for each size of team."""
+    say("contract", *(f"team of {n}, with / without" for n in team))
+    for contract in range(1, len(CONTRACTS)):
+        say(CONTRACTS[contract], *(_chances(found, contract) for found in team.values()))
+
+
+def _chances(found: Tally, contract: int) -> str:
+    with_it, won = found.lay_open[contract], found.won_with[contract]
+    return f"{percent(won, with_it)} / {percent(found.won - won, found.games - with_it)}"
 
 
 def main() -> None:
@@ -144,6 +144,7 @@ def main() -> None:
     games = arguments.parse_args().games
     team, rival = teams(games), rivals(games)
     contracts(team, rival)
+    burdens(team)
 
 
 if __name__ == "__main__":
