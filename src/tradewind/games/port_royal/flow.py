@@ -116,9 +116,10 @@ def offer_discovery(state: State, moves: Moves) -> None:
 @rule
 def offer_harbour(state: State, seat: int, moves: Moves) -> None:
     """B20–B23, B25: take a card, each face once; fulfil; pass."""
+    harbour = state.harbour
     if state.takes > 0:
-        for place in range(state.harbour.size):
-            card = state.harbour.cards[place]
+        for place in range(harbour.size):
+            card = harbour.cards[place]
             if not lies_before(state, place) and can_take(state, seat, card):
                 push(moves, TAKE_MOVE[card])
     if seat == state.active:
@@ -129,8 +130,9 @@ def offer_harbour(state: State, seat: int, moves: Moves) -> None:
 @rule
 def lies_before(state: State, place: int) -> bool:
     """M1: does an equal face lie farther left in the harbour?"""
+    cards = state.harbour.cards
     for earlier in range(place):
-        if state.harbour.cards[earlier] == state.harbour.cards[place]:
+        if cards[earlier] == cards[place]:
             return True
     return False
 
@@ -165,7 +167,8 @@ def apply(state: State, seat: int, move: int) -> None:
         obey(state, seat, move)
     if state.phase == RESOLVING:
         resolve(state)
-    go_on(state)
+    if state.phase != DISCOVER:
+        go_on(state)
 
 
 @rule

@@ -61,7 +61,9 @@ def begin_go(state: State, seat: int) -> None:
     state.go = seat
     state.asked = seat
     state.takes = allowance(state, seat)
-    gain(state, seat, coins_at_once(state, seat))
+    coins = coins_at_once(state, seat)
+    if coins > 0:
+        gain(state, seat, coins)
 
 
 @rule
@@ -96,6 +98,8 @@ def hire_cost(state: State, seat: int, person: int) -> int:
 @rule
 def can_take(state: State, seat: int, card: int) -> bool:
     """B22, B23: can cost and fee be paid? A ship's fee may come from what the ship brings, itself included."""
+    if KIND[card] == SHIP and seat == state.active:
+        return True
     purse = state.players[seat].coins.size
     if KIND[card] != SHIP:
         return purse >= hire_cost(state, seat, card) + fee(state, seat)
@@ -107,10 +111,11 @@ def can_take(state: State, seat: int, card: int) -> bool:
 @rule
 def any_to_take(state: State, seat: int) -> bool:
     """B20: is the allowance not used up, and a card in the harbour that the player can take?"""
+    harbour = state.harbour
     if state.takes == 0:
         return False
-    for place in range(state.harbour.size):
-        if can_take(state, seat, state.harbour.cards[place]):
+    for place in range(harbour.size):
+        if can_take(state, seat, harbour.cards[place]):
             return True
     return False
 
