@@ -18,6 +18,7 @@ from tradewind.kernel.errors import TradewindError
 from tradewind.kernel.text import Message
 
 PIPE_CLOSED: Final = 141
+TYPER_INTERRUPTED: Final = 130  # how Typer says that somebody pressed Ctrl-C
 OUR_FAULT: Final = 70
 TRACEBACK: Final = "TRADEWIND_TRACEBACK"  # set it to see where a mistake of ours comes from
 
@@ -80,17 +81,22 @@ def main(arguments: Sequence[str] | None = None) -> None:
     sys.exit(status)
 
 
+def _interrupted(for_programs: bool) -> int:
+    return refuse(Refused(Message("error-interrupted"), "keyboard"), for_programs)
+
+
 def _run(given: list[str]) -> int:
     wanted = next((word for word in given if not word.startswith("-")), "")
     for_programs = not {"--json", "--trace", "--rounds"}.isdisjoint(given)
     try:
-        return application(wanted)(given, prog_name="tradewind", standalone_mode=False) or 0
+        status = application(wanted)(given, prog_name="tradewind", standalone_mode=False) or 0
+        return _interrupted(for_programs) if status == TYPER_INTERRUPTED else status
     except _usage_error as error:
         return refuse(Refused(error.format_message(), "command line"), for_programs)  # type: ignore[attr-defined]
     except TradewindError as error:
         return refuse(Refused.from_error(error), for_programs)
     except (KeyboardInterrupt, typer.Abort):
-        return refuse(Refused(Message("error-interrupted"), "keyboard"), for_programs)
+        return _interrupted(for_programs)
     except BrokenPipeError:
         raise
     except Exception as error:
