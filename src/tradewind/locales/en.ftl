@@ -122,7 +122,10 @@ simulate-seats = { $seats ->
 }.
 simulate-seed = A seed for simulation has up to 15 hex digits.
 simulate-progress = Sailing
-simulate-title = { $games } games, seed { $seed }
+simulate-title = { $games ->
+    [one] One game
+   *[other] { $games } games
+}, seed { $seed }
 simulate-bot = Bot
 simulate-won = Won
 simulate-interval = 95 % interval
