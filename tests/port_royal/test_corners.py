@@ -1,4 +1,4 @@
-"""Found by playing against a second Port Royal, written from the rules alone."""
+"""Corners of positions, scripts and the turn limit where two readings of the rules once differed."""
 
 from __future__ import annotations
 
