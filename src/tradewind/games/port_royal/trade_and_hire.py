@@ -92,7 +92,8 @@ def ship_coins(state: State, seat: int, ship: int) -> int:
 @rule
 def hire_cost(state: State, seat: int, person: int) -> int:
     """B22, B36: the printed cost less 1 per mademoiselle, never below 0."""
-    return max(0, COST[person] - state.players[seat].crew[MADEMOISELLE])
+    cost = COST[person] - state.players[seat].crew[MADEMOISELLE]
+    return cost if cost > 0 else 0
 
 
 @rule
@@ -102,8 +103,8 @@ def can_take(state: State, seat: int, card: int) -> bool:
         return True
     purse = state.players[seat].coins.size
     if KIND[card] != SHIP:
-        return purse >= hire_cost(state, seat, card) + fee(state, seat)
-    if purse >= fee(state, seat):
+        return purse - fee(state, seat) >= hire_cost(state, seat, card)
+    if purse >= FEE:
         return True
     return keeps_ship(state, seat, card) == 0 or state.deck.size + state.discard.size > 0
 
