@@ -90,8 +90,3 @@ def answer(asked: Callable[..., Any]) -> Callable[[F], F]:
         return function
 
     return give
-
-
-def answers_to(asked: Callable[..., Any]) -> Sequence[Callable[..., Any]]:
-    """The answers given to a question, in the order they are asked for."""
-    return tuple(_answers[asked])

@@ -112,7 +112,7 @@ play-resume = The game is kept. Go on with: tradewind play --resume { $file }
 
 ## Fleets, tradewind simulate, tradewind bench
 fleet-plain = Numba is not installed, so games are played plain; “pip install tradewind[fast]” makes this a hundred times faster.
-fleet-compiling = Compiling the game for this machine; this happens once and takes about twenty seconds …
+fleet-compiling = Compiling the game for this machine; this happens once and takes half a minute, with many expansions longer …
 simulate-seats = { $seats ->
     [one] One bot is named
    *[other] { $seats } bots are named

@@ -126,7 +126,7 @@ play-resume = Gra jest zapisana. Aby grać dalej: tradewind play --resume { $fil
 
 ## Fleets, tradewind simulate, tradewind bench
 fleet-plain = Numba nie jest zainstalowana, więc partie toczą się bez kompilacji; „pip install tradewind[fast]” przyspieszy to stokrotnie.
-fleet-compiling = Kompiluję grę dla tego komputera; dzieje się to raz i trwa około dwudziestu sekund …
+fleet-compiling = Kompiluję grę dla tego komputera; dzieje się to raz i trwa pół minuty, z wieloma dodatkami dłużej …
 simulate-seats = { $seats ->
     [one] Podano { $seats } bota
     [few] Podano { $seats } boty

@@ -126,7 +126,7 @@ play-resume = Игра сохранена. Продолжить: tradewind play 
 
 ## Fleets, tradewind simulate, tradewind bench
 fleet-plain = Numba не установлена, поэтому партии играются без компиляции; «pip install tradewind[fast]» ускорит это в сто раз.
-fleet-compiling = Компилируем игру для этого компьютера; это делается один раз и длится около двадцати секунд …
+fleet-compiling = Компилируем игру для этого компьютера; это делается один раз и длится полминуты, со многими дополнениями дольше …
 simulate-seats = { $seats ->
     [one] Назван { $seats } бот
     [few] Названо { $seats } бота

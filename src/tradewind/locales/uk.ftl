@@ -126,7 +126,7 @@ play-resume = Гру збережено. Продовжити: tradewind play --
 
 ## Fleets, tradewind simulate, tradewind bench
 fleet-plain = Numba не встановлено, тож партії граються без компіляції; «pip install tradewind[fast]» прискорить це у сто разів.
-fleet-compiling = Компілюємо гру для цього комп’ютера; це робиться один раз і триває близько двадцяти секунд …
+fleet-compiling = Компілюємо гру для цього комп’ютера; це робиться один раз і триває пів хвилини, з багатьма доповненнями довше …
 simulate-seats = { $seats ->
     [one] Названо { $seats } бота
     [few] Названо { $seats } боти

@@ -39,7 +39,6 @@ FRAME: Final = 4
 SIGNS: Final = {SEA: "≈", PORT: "$", LAIR: "x"}
 WASHES: Final = {SEA: "cyan", PORT: "yellow", LAIR: "white"}
 GUARDED: Final = "*"
-EMPTY_HOLD: Final = "–"
 UNKNOWN: Final = "?"
 # each ship has a colour, and its number stands beside it
 SHIP_STYLES: Final = ("yellow", "dodger_blue2", "green", "red", "magenta", "cyan", "grey62")

@@ -17,7 +17,6 @@ REEF: Final = "#"
 START: Final = "@"
 SAILOR: Final = "+"
 RELIC: Final = "o"
-LAND: Final = "-"  # on the chart of the waters: no region
 ROWS: Final = 6  # of duties, one for each face of the die
 SKILL_NAMES: Final = ("oars", "rudder", "ram", "catapult", "cabins", "armoury")
 EARNED_STARS: Final = ("marauders", "duties", "recruiting", "dread", "trade")  # the others lie on the chart
