@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Self
 
 import pytest
 
@@ -52,7 +52,7 @@ class Scene:
             chance={"deck": list(coming)},
         )
 
-    def play(self, *moves: str) -> Scene:
+    def play(self, *moves: str) -> Self:
         for move in moves:
             self.table.play(move)
         return self

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
-from fluent.syntax.visitor import Visitor
 
+from fluent_texts import Variables
 from tradewind.games import port_royal
 from tradewind.games.port_royal import mounting
 from tradewind.games.port_royal.cards import FACES, NUMBER, PRODUCTS
@@ -32,22 +32,6 @@ MAKERS = {
 }
 KINDS_OF_ODDS = ("bust", "ship", "person", "expedition", "tax")
 COLUMNS = ("seat", "coins", "points", "sabres", "people")
-
-
-class Variables(Visitor):
-    """Which variables a text has, and which plural forms each choice by number names."""
-
-    def __init__(self) -> None:
-        self.names: set[str] = set()
-        self.choices: list[set[str]] = []
-
-    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802 - Fluent's name
-        self.names.add(node.id.name)
-
-    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:  # noqa: N802 - Fluent's name
-        keys = [variant.key for variant in node.variants]
-        self.choices.append({key.name for key in keys if isinstance(key, ftl.Identifier)})
-        self.generic_visit(node)
 
 
 @cache

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
-from fluent.syntax.visitor import Visitor
 
+from fluent_texts import Variables
 from tradewind.kernel import text
 from tradewind.kernel.text import LANGUAGES, Catalogue, Message
 
@@ -21,22 +21,6 @@ PLURALS = {"en": {"one", "other"}} | {slavic: {"one", "few", "many", "other"} fo
 SHARED_SOURCES = [path for path in PACKAGE.rglob("*.py") if "games" not in path.relative_to(PACKAGE).parts[:-1]]
 KEY = re.compile(r"(error|play|replay|verify|games|simulate|bench|fleet)-[a-z0-9\[\]+-]+$")
 SAMPLES: tuple[str | int, ...] = ("harbour", "Ґанок", 0, 1, 2, 5, 21, 999)
-
-
-class Variables(Visitor):
-    """Which variables a message has, and which plural categories each choice names."""
-
-    def __init__(self) -> None:
-        self.names: set[str] = set()
-        self.choices: list[set[str]] = []
-
-    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802 - Fluent's name
-        self.names.add(node.id.name)
-
-    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:  # noqa: N802 - Fluent's name
-        keys = [variant.key for variant in node.variants]
-        self.choices.append({key.name for key in keys if isinstance(key, ftl.Identifier)})
-        self.generic_visit(node)
 
 
 def messages(language: str) -> Iterator[tuple[str, Variables]]:

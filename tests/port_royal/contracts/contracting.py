@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-import pytest
+from scenes import Scene
 
 import tradewind as tw
 
@@ -32,7 +32,7 @@ def contract(name: str, *done: int, **steps: int) -> dict[str, Any]:
     }
 
 
-class Deal:
+class Deal(Scene):
     """A table with contracts. `coming`: the next cards of the deck; `time`, `aside`: the team's decks."""
 
     def __init__(
@@ -55,39 +55,6 @@ class Deal:
         given = position | {"players": list(seats)} | ({"contracts": table} if product == "contracts" else {})
         options: dict[str, Any] = {"players": players, "with": [product, *also], "mode": mode, "aside": head_start}
         self.table = tw.open("port-royal", seed=7, position=given, chance={"deck": list(coming)}, **options)
-
-    def play(self, *moves: str) -> Deal:
-        for move in moves:
-            self.table.play(move)
-        return self
-
-    def refusal(self, move: str, seat: int | None = None) -> str | None:
-        """The rule by which a move is refused; the table stays as it is."""
-        before = self.table.state.copy()
-        with pytest.raises(tw.IllegalMove) as refused:
-            self.table.play(move, seat)
-        assert self.table.state == before, f"“{move}” was refused, but something has changed"
-        return refused.value.rule
-
-    def __getattr__(self, key: str) -> Any:
-        """A key of the view: `deal.harbour`, `deal.phase`, `deal.takes` …"""
-        return self.table.view()[key]
-
-    @property
-    def legal(self) -> list[str]:
-        return self.table.legal()
-
-    @property
-    def asked(self) -> list[int]:
-        return self.table.waiting
-
-    @property
-    def coins(self) -> list[int]:
-        return [player["coins"] for player in self.table.view()["players"]]
-
-    @property
-    def points(self) -> list[int]:
-        return [player["points"] for player in self.table.view()["players"]]
 
     @property
     def purses(self) -> list[list[str]]:

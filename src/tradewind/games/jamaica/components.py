@@ -16,6 +16,7 @@ _TRACK: list[dict[str, Any]] = _DATA["track"]
 # The track
 SPACES: Final = len(_TRACK)
 HOME: Final = 0  # Port Royal, start and finish
+PORT_ROYAL: Final = 0
 PORT: Final = 1
 SEA: Final = 2
 LAIR: Final = 3
