@@ -167,6 +167,11 @@ def test_unnamed_games_are_kept_among_the_users_data(run: Run, surroundings: dic
     assert all(json.loads(path.read_bytes())["game"] == "dice-race" for path in kept)
 
 
+def _as_a_terminal_starts_it() -> None:
+    """Ctrl-C means something, also where the tests themselves were started with it ignored."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 @pytest.mark.parametrize(("blow", "status"), [(signal.SIGINT, 2), (signal.SIGKILL, -signal.SIGKILL)])
 def test_an_interrupted_game_is_kept(
     command: list[str], surroundings: dict[str, str], file: Path, blow: signal.Signals, status: int
@@ -174,7 +179,9 @@ def test_an_interrupted_game_is_kept(
     """In a real terminal: Ctrl-C leaves with 2 and without a traceback; even a kill loses nothing."""
     ours, theirs = pty.openpty()
     arguments = [*command, "play", "dice-race", "--seed", "7", "--bots", "bold", "--save", str(file)]
-    game = subprocess.Popen(arguments, stdin=theirs, stdout=theirs, stderr=theirs, env=surroundings)
+    game = subprocess.Popen(
+        arguments, stdin=theirs, stdout=theirs, stderr=theirs, env=surroundings, preexec_fn=_as_a_terminal_starts_it
+    )
     os.close(theirs)
     os.write(ours, b"keep\n")
     until = time.monotonic() + 30
