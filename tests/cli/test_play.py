@@ -180,7 +180,12 @@ def test_an_interrupted_game_is_kept(
     ours, theirs = pty.openpty()
     arguments = [*command, "play", "dice-race", "--seed", "7", "--bots", "bold", "--save", str(file)]
     game = subprocess.Popen(
-        arguments, stdin=theirs, stdout=theirs, stderr=theirs, env=surroundings, preexec_fn=_as_a_terminal_starts_it
+        arguments,
+        stdin=theirs,
+        stdout=theirs,
+        stderr=theirs,
+        env=surroundings,
+        preexec_fn=_as_a_terminal_starts_it,  # noqa: PLW1509 - this test has no threads
     )
     os.close(theirs)
     os.write(ours, b"keep\n")
