@@ -138,3 +138,7 @@ bench-plain = Plain, one core: { $value } decisions a second
 bench-first-game-seconds = First compiled game after { $value } s
 bench-one-core = Compiled, one core: { $value } decisions a second
 bench-all-cores = Compiled, all cores: { $value } decisions a second
+
+## Players
+bots-crashed = It crashed: { $error }
+bots-nonsense = “{ $answer }” is no legal move.

@@ -153,3 +153,7 @@ bench-plain = Bez kompilacji, jeden rdzeń: { $value } decyzji na sekundę
 bench-first-game-seconds = Pierwsza skompilowana partia po { $value } s
 bench-one-core = Skompilowane, jeden rdzeń: { $value } decyzji na sekundę
 bench-all-cores = Skompilowane, wszystkie rdzenie: { $value } decyzji na sekundę
+
+## Players
+bots-crashed = Awaria: { $error }
+bots-nonsense = „{ $answer }” to niedozwolony ruch.

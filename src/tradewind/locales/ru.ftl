@@ -153,3 +153,7 @@ bench-plain = Без компиляции, одно ядро: { $value } реш�
 bench-first-game-seconds = Первая скомпилированная партия через { $value } с
 bench-one-core = Скомпилировано, одно ядро: { $value } решений в секунду
 bench-all-cores = Скомпилировано, все ядра: { $value } решений в секунду
+
+## Players
+bots-crashed = Сбой: { $error }
+bots-nonsense = «{ $answer }» — недопустимый ход.

@@ -153,3 +153,7 @@ bench-plain = Без компіляції, одне ядро: { $value } ріш�
 bench-first-game-seconds = Перша скомпільована партія за { $value } с
 bench-one-core = Скомпільовано, одне ядро: { $value } рішень за секунду
 bench-all-cores = Скомпільовано, усі ядра: { $value } рішень за секунду
+
+## Players
+bots-crashed = Збій: { $error }
+bots-nonsense = «{ $answer }» — недозволений хід.

@@ -1,0 +1,151 @@
+"""Who can sit at a table: rule bots, levels, search, and bots from files and installed packages, each by its name.
+
+A player is asked with what its seat may know, and nothing else, and answers with one of the legal moves. Its choice
+depends on its seed and on what it sees alone, so any process may ask it next time, and the same game gives the same
+choices (where no clock is involved).
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any, Final, Protocol
+
+from tradewind.bots import Choose, bots
+from tradewind.kernel.chance import Chance, seed_simulation
+from tradewind.kernel.errors import LogbookError, TradewindError
+from tradewind.kernel.game import Game, Odds
+from tradewind.kernel.record import Moves
+from tradewind.kernel.text import Message
+from tradewind.kernel.view import redact
+
+SEED_BYTES: Final = 7  # 56 bits: what the simulation generator takes
+LONGEST_QUOTE: Final = 80
+
+
+@dataclass
+class Seen:
+    """One decision as a player sees it. Everything here is made from a view."""
+
+    game: Game
+    options: Mapping[str, Any]
+    seat: int  # from 1
+    state: Any  # redacted for the seat
+    legal: list[str]
+
+    @cached_property
+    def view(self) -> dict[str, Any]:
+        """The view as the contract has it."""
+        return self.game.describe(self.state, self.seat - 1)
+
+    @cached_property
+    def odds(self) -> list[Odds]:
+        """The exact chances of what comes next, from what the seat knows."""
+        return self.game.odds(self.state, self.seat - 1)
+
+    @cached_property
+    def moves(self) -> Moves:
+        """The legal moves by number, in the order of `legal`."""
+        moves = self.game.move_list()
+        moves.size = len(self.legal)
+        moves.cards[: moves.size] = [self.game.moves.numbers[text] for text in self.legal]
+        return moves
+
+    def seed(self, seed: int) -> int:
+        """A seed for this moment alone: the same view gives the same one."""
+        said = f"{seed} {self.seat} ".encode() + self.state.to_bytes()
+        return int.from_bytes(hashlib.sha256(said).digest()[:SEED_BYTES])
+
+    def chance(self, seed: int) -> Chance:
+        """Chance of a player's own, beside the game's."""
+        chance = Chance()
+        seed_simulation(chance, self.seed(seed))
+        return chance
+
+
+def look(game: Game, options: Mapping[str, Any], state: Any, seat: int) -> Seen:
+    """What the seat (from 1) may know of a state: the only way from a game to a player."""
+    legal = [game.moves.texts[move] for move in game.legal(state, seat - 1)]
+    return Seen(game, options, seat, redact(state, seat - 1), legal)
+
+
+@dataclass(frozen=True)
+class Choice:
+    """What a player does."""
+
+    move: str
+    sure: float | None = None  # how likely it thinks it wins, 0 to 1, where it says so
+    playouts: int = 0  # how many games it thought through
+
+
+class Player(Protocol):
+    """Chooses one of the legal moves. It keeps nothing between calls that it needs."""
+
+    def choose(self, seen: Seen) -> Choice: ...
+
+
+class RulePlayer:
+    """A game's own bot, played plain."""
+
+    def __init__(self, rule: Choose, seed: int) -> None:
+        self.rule = rule
+        self.seed = seed
+
+    def choose(self, seen: Seen) -> Choice:
+        return Choice(seen.legal[self.rule(seen.state, seen.seat - 1, seen.moves, seen.chance(self.seed))])
+
+
+class BotFailed(TradewindError):
+    """A player crashed, took too long or answered with something that is no legal move."""
+
+    def __init__(self, name: str, seat: int, why: Message) -> None:
+        super().__init__(why)
+        self.name = name
+        self.seat = seat
+
+
+class Guarded:
+    """A player whose failures are told apart from ours: whatever goes wrong is a BotFailed that names it."""
+
+    def __init__(self, name: str, player: Player) -> None:
+        self.name = name
+        self.player = player
+
+    def choose(self, seen: Seen) -> Choice:
+        try:
+            choice = self.player.choose(seen)
+        except BotFailed:
+            raise
+        except Exception as error:
+            said = f"{type(error).__name__}: {error}"[:LONGEST_QUOTE]
+            raise BotFailed(self.name, seen.seat, Message("bots-crashed", {"error": said})) from error
+        if not isinstance(choice, Choice) or choice.move not in seen.legal:
+            said = str(choice.move if isinstance(choice, Choice) else choice)[:LONGEST_QUOTE]
+            raise BotFailed(self.name, seen.seat, Message("bots-nonsense", {"answer": said}))
+        return choice
+
+
+def names(game: Game) -> list[str]:
+    """Everybody who can play the game, without files: for menus and for people who mistype."""
+    return list(bots(game))
+
+
+def player(name: str, game: Game, options: Mapping[str, Any], seed: int) -> Player:
+    """The player of that name; LogbookError if there is none."""
+    own = bots(game)
+    if name in own:
+        return RulePlayer(own[name], seed)
+    known = {"bot": name[:LONGEST_QUOTE], "bots": ", ".join(names(game))}
+    raise LogbookError(Message("error-no-such-bot", known), "bots")
+
+
+def guarded(name: str, game: Game, options: Mapping[str, Any], seed: int) -> Guarded:
+    """The player of that name, with a guard."""
+    return Guarded(name, player(name, game, options, seed))
+
+
+def relief(game: Game) -> str:
+    """Who takes the seat of a player that failed: the game's own best."""
+    return list(bots(game))[-1]
