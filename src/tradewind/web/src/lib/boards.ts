@@ -1,0 +1,41 @@
+/**
+ * Finds what each game's folder brings: its board, its cover, its rules. No game is named here: the game
+ * `port-royal-set-sail` lives in the folder whose name its own begins with, `port_royal`.
+ */
+import type { Component } from 'svelte'
+import type { Board } from './board'
+
+type Files<Content> = Record<string, () => Promise<Content>>
+type Cover = Component<{ title: string }>
+
+const tables = import.meta.glob<{ default: Board }>('../../../games/*/web/index.ts')
+const covers = import.meta.glob<{ default: Cover }>('../../../games/*/web/Cover.svelte')
+const rules = import.meta.glob<string>('../../../games/*/rules/*.md', { query: '?raw', import: 'default' })
+
+function folder(file: string): string {
+  return file.split('/games/')[1]!.split('/')[0]!
+}
+
+/** Whether a game lives in the folder. */
+function livesIn(game: string, name: string): boolean {
+  const stem = name.replaceAll('_', '-')
+  return game === stem || game.startsWith(`${stem}-`)
+}
+
+function of<Content>(files: Files<Content>, game: string, end: string): Promise<Content> | null {
+  const file = Object.keys(files).find((name) => name.endsWith(end) && livesIn(game, folder(name)))
+  return file ? files[file]!() : null
+}
+
+export async function board(game: string): Promise<Board | null> {
+  return (await of(tables, game, '/index.ts'))?.default ?? null
+}
+
+export async function cover(game: string): Promise<Cover | null> {
+  return (await of(covers, game, '/Cover.svelte'))?.default ?? null
+}
+
+/** The rules in a language, in English where they have not been translated. */
+export async function rulesText(game: string, language: string): Promise<string | null> {
+  return (await of(rules, game, `/${language}.md`)) ?? (await of(rules, game, '/en.md'))
+}

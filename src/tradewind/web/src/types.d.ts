@@ -1,0 +1,4 @@
+declare module '*.toml' {
+  const facts: any
+  export default facts
+}
