@@ -6,7 +6,8 @@ hidden, and two states that differ only in hidden bytes give the same view by co
 
 from __future__ import annotations
 
-from functools import cache
+from collections.abc import Callable
+from functools import cache, partial
 from typing import Any, TypeVar, cast
 
 from tradewind.kernel.record import ALL, NOBODY, OWNER, Field, Record, blank, copied
@@ -45,23 +46,44 @@ def _narrower(outer: str, inner: str) -> str:
 
 def redact(state: R, seat: int) -> R:
     """The view of `seat` (`NO_SEAT`: of somebody who only watches)."""
-    return cast(R, _seen(state, seat, NO_SEAT, ALL))
+    return cast(R, _seer(type(state), seat, False, ALL)(state))
 
 
-def _seen(record: Record, seat: int, owner: int, seen: str) -> Record:
-    """A copy of what the seat may see, zeros elsewhere: the mask's rule, applied to the mirror."""
-    return type(record).of([_field_seen(record, field, seat, owner, seen) for field in type(record).layout.fields])
+@cache
+def _seer(kind: Any, seat: int, own: bool, seen: str) -> Callable[[Record], Record]:
+    """Copies what the seat may see and leaves zeros elsewhere: the mask's rule, written out from the layout.
+
+    `own` says whether the record lies at the seat itself.
+    """
+    names: dict[str, Any] = {"new": object.__new__, "kind": kind}
+    lines = ["def see(it):", " twin = new(kind)"]
+    for number, field in enumerate(kind.layout.fields):
+        how = _record_seen if field.record else _numbers_seen
+        lines += how(field, seat, own, _narrower(seen, field.seen), f"see{number}", names)
+    lines += [f" twin.{name} = None" for name in kind.beside]
+    exec("\n".join([*lines, " return twin"]), names)
+    see: Callable[[Record], Record] = names["see"]
+    return see
 
 
-def _field_seen(record: Record, field: Field, seat: int, owner: int, seen: str) -> Any:
-    who, value = _narrower(seen, field.seen), getattr(record, field.name)
-    if field.record and field.shape:
-        return [_seen(item, seat, place if field.seats else owner, who) for place, item in enumerate(value)]
-    if field.record:
-        return _seen(value, seat, owner, who)
-    if field.seats and who == OWNER:
-        return [
-            copied(item) if place == seat else none
-            for place, (item, none) in enumerate(zip(value, blank(field), strict=True))
-        ]
-    return copied(value) if who == ALL or (who == OWNER and owner == seat != NO_SEAT) else blank(field)
+def _record_seen(field: Field, seat: int, own: bool, who: str, see: str, names: dict[str, Any]) -> list[str]:
+    """The lines that fill a field made of records."""
+    names[see] = _seer(field.record, seat, own and not field.seats, who)
+    if not field.shape:
+        return [f" twin.{field.name} = {see}(it.{field.name})"]
+    lines = [f" twin.{field.name} = [{see}(item) for item in it.{field.name}]"]
+    if field.seats and 0 <= seat < field.shape[0]:
+        names[f"{see}own"] = _seer(field.record, seat, True, who)
+        lines.append(f" twin.{field.name}[{seat}] = {see}own(it.{field.name}[{seat}])")
+    return lines
+
+
+def _numbers_seen(field: Field, seat: int, own: bool, who: str, see: str, names: dict[str, Any]) -> list[str]:
+    """The lines that fill a field made of numbers."""
+    names[f"{see}copied"], names[f"{see}blank"] = copied, partial(blank, field)
+    if who == ALL or (who == OWNER and own and not field.seats):
+        return [f" twin.{field.name} = " + (f"{see}copied(it.{field.name})" if field.shape else f"it.{field.name}")]
+    lines = [f" twin.{field.name} = {see}blank()" if field.shape else f" twin.{field.name} = 0"]
+    if who == OWNER and field.seats and 0 <= seat < field.shape[0]:
+        lines.append(f" twin.{field.name}[{seat}] = {see}copied(it.{field.name}[{seat}])")
+    return lines
