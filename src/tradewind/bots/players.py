@@ -23,6 +23,7 @@ from tradewind.kernel.view import redact
 
 SEED_BYTES: Final = 7  # 56 bits: what the simulation generator takes
 LONGEST_QUOTE: Final = 80
+LIMIT: Final = 10.0  # seconds that a bot from outside has for a move
 
 
 @dataclass
@@ -128,22 +129,35 @@ class Guarded:
 
 
 def names(game: Game) -> list[str]:
-    """Everybody who can play the game, without files: for menus and for people who mistype."""
-    return list(bots(game))
+    """Everybody who can play the game, but for files: for menus and for people who mistype."""
+    from tradewind.bots.outside import installed
+
+    return list(dict.fromkeys([*bots(game), *installed()]))
 
 
-def player(name: str, game: Game, options: Mapping[str, Any], seed: int) -> Player:
-    """The player of that name; LogbookError if there is none."""
+def player(
+    name: str, game: Game, options: Mapping[str, Any], seed: int, *, limit: float = LIMIT, cores: int = 1
+) -> Player:
+    """The player of that name; LogbookError if there is none.
+
+    A bot from outside has `limit` seconds for a move. Whoever searches may use so many `cores`.
+    """
     own = bots(game)
     if name in own:
         return RulePlayer(own[name], seed)
+    from tradewind.bots.outside import OutsidePlayer, installed, is_file
+
+    if is_file(name) or name in installed():
+        return OutsidePlayer(name, game, options, seed, limit)
     known = {"bot": name[:LONGEST_QUOTE], "bots": ", ".join(names(game))}
     raise LogbookError(Message("error-no-such-bot", known), "bots")
 
 
-def guarded(name: str, game: Game, options: Mapping[str, Any], seed: int) -> Guarded:
+def guarded(
+    name: str, game: Game, options: Mapping[str, Any], seed: int, *, limit: float = LIMIT, cores: int = 1
+) -> Guarded:
     """The player of that name, with a guard."""
-    return Guarded(name, player(name, game, options, seed))
+    return Guarded(name, player(name, game, options, seed, limit=limit, cores=cores))
 
 
 def relief(game: Game) -> str:

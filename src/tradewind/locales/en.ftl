@@ -142,3 +142,5 @@ bench-all-cores = Compiled, all cores: { $value } decisions a second
 ## Players
 bots-crashed = It crashed: { $error }
 bots-nonsense = “{ $answer }” is no legal move.
+bots-hung = It did not answer within { $seconds } s.
+bots-gone = Its process ended without an answer.

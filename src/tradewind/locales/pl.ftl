@@ -157,3 +157,5 @@ bench-all-cores = Skompilowane, wszystkie rdzenie: { $value } decyzji na sekund�
 ## Players
 bots-crashed = Awaria: { $error }
 bots-nonsense = „{ $answer }” to niedozwolony ruch.
+bots-hung = Nie odpowiedział w ciągu { $seconds } s.
+bots-gone = Jego proces zakończył się bez odpowiedzi.

@@ -157,3 +157,5 @@ bench-all-cores = Скомпилировано, все ядра: { $value } ре
 ## Players
 bots-crashed = Сбой: { $error }
 bots-nonsense = «{ $answer }» — недопустимый ход.
+bots-hung = Не ответил за { $seconds } с.
+bots-gone = Его процесс завершился без ответа.

@@ -157,3 +157,5 @@ bench-all-cores = Скомпільовано, усі ядра: { $value } ріш
 ## Players
 bots-crashed = Збій: { $error }
 bots-nonsense = «{ $answer }» — недозволений хід.
+bots-hung = Не відповів за { $seconds } с.
+bots-gone = Його процес завершився без відповіді.
