@@ -11,7 +11,7 @@ from typing import Any
 
 from tradewind.kernel.chance import Outcome
 from tradewind.kernel.errors import LogbookError
-from tradewind.kernel.game import NO_MOVE, knows
+from tradewind.kernel.game import NO_MOVE, Game, knows
 from tradewind.kernel.text import Message
 from tradewind.kernel.view import NO_SEAT
 from tradewind.logbook import Logbook
@@ -73,7 +73,7 @@ def trace(logbook: Logbook, viewer: Viewer, at: int | None = None, rounds: bool 
         "position": logbook.position,
     }
     for text in moves:
-        shown = _as_seen(table, viewer, text)
+        shown = as_seen(table, viewer, text)
         used, number = len(table.desk.outcomes), game.round_number(table.state)
         table.perform(text)
         if not rounds or game.round_number(table.state) > number or table.over:
@@ -83,24 +83,20 @@ def trace(logbook: Logbook, viewer: Viewer, at: int | None = None, rounds: bool 
 def _line(table: Table, viewer: Viewer, move: str | None, used: int) -> dict[str, Any]:
     return {
         "move": move,
-        "chance": [
-            _outcome(table, viewer, outcome) for outcome in table.desk.outcomes[used:] if _listed(table, outcome)
-        ],
+        "chance": chance_seen(table.game, viewer, table.desk.outcomes[used:]),
         "waiting": table.waiting,
         "legal": table.legal_for(viewer.seat, viewer.open),
         "view": table.view(viewer.seat, viewer.open),
     }
 
 
-def _listed(table: Table, outcome: Outcome) -> bool:
-    return table.game.sources[outcome.source].listed
+def chance_seen(game: Game, viewer: Viewer, outcomes: Sequence[Outcome]) -> list[str | int]:
+    """The outcomes a trace lists, each as far as the viewer may know it."""
+    listed = (outcome for outcome in outcomes if game.sources[outcome.source].listed)
+    return [game.outcome_text(outcome) if viewer.sees(outcome) else HIDDEN for outcome in listed]
 
 
-def _outcome(table: Table, viewer: Viewer, outcome: Outcome) -> str | int:
-    return table.game.outcome_text(outcome) if viewer.sees(outcome) else HIDDEN
-
-
-def _as_seen(table: Table, viewer: Viewer, text: str) -> str:
+def as_seen(table: Table, viewer: Viewer, text: str) -> str:
     """The move as the viewer sees it when it is made (one that is no move is refused next)."""
     seat, move = table.parsed(text)
     if viewer.open or move == NO_MOVE or seat == NO_SEAT or seat + 1 == viewer.seat:
