@@ -77,6 +77,12 @@ class Table:
         return self.game.scores(self.state) if self.over else None
 
     @property
+    def called(self) -> dict[int, str]:
+        """What seats go by in words: their names, where there are any, with the number of the seat if two bear one."""
+        names = self.names or []
+        return {seat: f"{name} {seat}" if names.count(name) > 1 else name for seat, name in enumerate(names, 1) if name}
+
+    @property
     def winners(self) -> list[int]:
         return self.game.winners(self.state) if self.over else []
 

@@ -34,7 +34,7 @@ def test_a_whole_game_is_played_and_kept(run: Run, file: Path) -> None:
     table = tw.load(read(str(file)))
     assert table.over
     assert table.logbook().seats == ["you", "bold (bot)"]
-    assert b"Won by seat" in done.stdout
+    assert b"Won by Seat 1." in done.stdout
 
 
 def test_moves_are_chosen_by_number_or_text_and_told_in_words(run: Run, file: Path) -> None:
@@ -42,7 +42,7 @@ def test_moves_are_chosen_by_number_or_text_and_told_in_words(run: Run, file: Pa
     shown = done.stdout.decode()
     assert "to keep" in shown
     assert "Seat 1: to keep." in shown
-    assert "Seat 2 has decided, in secret." in shown
+    assert "bold (bot) has decided, in secret." in shown
     assert tw.load(read(str(file))).moves[:2] == ["1 keep", "2 keep"]
 
 

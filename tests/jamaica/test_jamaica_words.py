@@ -14,7 +14,7 @@ from voyages_at_random import COMBINATIONS, JAMAICA, moments
 import tradewind.games.jamaica as package
 from tradewind.games.jamaica.components import COST, KIND, LAIR, PORT, SPACES
 from tradewind.kernel.game import knows
-from tradewind.kernel.text import LANGUAGES, Message, catalogue
+from tradewind.kernel.text import LANGUAGES, Message, catalogue, player_at
 from tradewind.kernel.view import NO_SEAT, redact
 from tradewind.table import Table
 
@@ -77,7 +77,7 @@ def test_j11_the_story_does_not_tell_which_card_was_laid() -> None:
     do(table, "2 play powder/gold")
     told = JAMAICA.narrate(before, 1, JAMAICA.moves.number("play powder/gold"), table.seen(1), [])
     assert [message.key for message in told] == ["jamaica-did-play"]
-    assert told[0].arguments == {"seat": 2}
+    assert told[0].arguments == {"player": player_at(1)}
 
 
 def test_j41_a_combat_is_told_with_its_rolls_and_its_winner() -> None:
@@ -88,7 +88,7 @@ def test_j41_a_combat_is_told_with_its_rolls_and_its_winner() -> None:
     outcomes = [outcome for outcome in table.desk.outcomes[used:] if knows(outcome, 2)]
     told = JAMAICA.narrate(before, 1, JAMAICA.moves.number("powder 0"), table.seen(3), outcomes)
     said = [catalogue("en").say(message) for message in told]
-    assert said == ["Seat 2 fires without powder.", "The combat die shows 2.", "The combat is won by seat 1."]
+    assert said == ["Seat 2 fires without powder.", "The combat die shows 2.", "The combat is won by Seat 1."]
 
 
 def test_j30_the_picture_shows_every_space_with_its_cost_and_every_ship() -> None:

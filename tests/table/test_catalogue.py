@@ -19,7 +19,7 @@ PACKAGE = Path(text.__file__).parent.parent
 PLURALS = {"en": {"one", "other"}} | {slavic: {"one", "few", "many", "other"} for slavic in ("uk", "pl", "ru")}
 # the folders that use the shared catalogue: everything but the games
 SHARED_SOURCES = [path for path in PACKAGE.rglob("*.py") if "games" not in path.relative_to(PACKAGE).parts[:-1]]
-KEY = re.compile(r"(error|play|replay|verify|games|simulate|bench|fleet|bots)-[a-z0-9\[\]+-]+$")
+KEY = re.compile(r"(player|(error|play|replay|verify|games|simulate|bench|fleet|bots)-[a-z0-9\[\]+-]+)$")
 SAMPLES: tuple[str | int, ...] = ("harbour", "Ґанок", 0, 1, 2, 5, 21, 999)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -11,10 +12,11 @@ from rich.console import Console
 
 from tradewind import logbook as records
 from tradewind.bots import bot
+from tradewind.cli.play import PERSON
 from tradewind.kernel.chance import Chance, seed_simulation
 from tradewind.kernel.errors import TradewindError
 from tradewind.kernel.game import Odds, knows
-from tradewind.kernel.text import Message, catalogue
+from tradewind.kernel.text import Message, catalogue, player_at
 from tradewind.table import Table
 
 CHANCE_BITS: Final = 60
@@ -29,7 +31,8 @@ class Sitting:
         self.file = file
         self.seat = next(seat for seat in range(1, table.seats + 1) if seat not in bots)
         self.console = Console(highlight=False, emoji=False)
-        self.words = catalogue(language).say
+        names = {seat: name for seat, name in table.called.items() if name != PERSON}
+        self.words = partial(catalogue(language).say, names=names)
         self._shown: list[str] | None = None  # the moves made when the table was last drawn
         self._secretive = 0  # who made the last move, if it was a secret one: said once, however many there are
         self.chance = Chance()  # the bots' own: they neither see nor stir the game's
@@ -104,7 +107,7 @@ class Sitting:
         self._save()
         if hidden:
             if self._secretive != seat:
-                self._say("play-hidden", seat=seat)
+                self._say("play-hidden", player=player_at(seat - 1))
             self._secretive = seat
             return
         self._secretive = 0
@@ -158,8 +161,9 @@ class Sitting:
         self.console.print()
         self.console.print(table.game.picture(table.seen(self.seat), self.seat - 1, self.words))
         for seat, score in sorted((table.scores or {}).items(), key=lambda entry: -entry[1]):
-            self._say("play-score", seat=seat, score=score)
-        self._say("play-winners" if table.winners else "play-no-winner", seats=", ".join(map(str, table.winners)))
+            self._say("play-score", player=table.game.scorer(int(seat)), score=score)
+        winners = ", ".join(self.words(table.game.scorer(seat)) for seat in table.winners)
+        self._say("play-winners" if winners else "play-no-winner", players=winners)
         self._say("play-verify" if table.fair else "play-saved", file=str(self.file))
 
     def _leave(self) -> None:

@@ -13,7 +13,7 @@ from typing import Any
 
 from tradewind.kernel.chance import Chance, Outcome
 from tradewind.kernel.record import NOBODY, Int, Moves, Record, holding, part
-from tradewind.kernel.text import Message
+from tradewind.kernel.text import Message, player_at
 from tradewind.kernel.view import NO_SEAT
 
 NO_MOVE = -1  # a text that is no move of the game at all
@@ -65,6 +65,23 @@ class Engine:
     resample: Callable[[Any, int, Any], None]  # view, seat, chance: fill in what the seat cannot know
 
 
+WHOLE = 1000  # what a state is worth to a seat that could not be better off
+
+
+@dataclass(frozen=True)
+class Guide:
+    """What a game may tell a search besides its rules, each a `@rule`; whatever is left out has a plain default.
+
+    `rate` and `worth` are where a policy and a value would be put in: with a `horizon` of 1 nothing is played out.
+    """
+
+    choose: Callable[[Any, int, Any, Any], int] | None = None  # how games go on beyond the tree: a bot
+    rate: Callable[[Any, int, Any, int, Any], None] | None = None  # view, seat, moves, the bot's place: fill in ratings
+    worth: Callable[[Any, int], int] | None = None  # state, seat: 0 to WHOLE, at the end or where a playout stops
+    share: Callable[[Any, int], int] | None = None  # state, seat: how much of the win is the seat's, 0 to WHOLE
+    horizon: int = 0  # decisions after which a playout stops; 0: it is played to the end
+
+
 @dataclass(frozen=True)
 class Verdict:
     """Whether a move is allowed, and by which rule it is or is not."""
@@ -101,6 +118,8 @@ class Game(ABC):
     most_legal: int  # no position has more legal moves than this
     bots: Mapping[str, Callable[[Any, int, Any, Any], int]]  # name -> rule(view, seat, moves, chance): a place in moves
     folder: Path  # where the game's own files are: locales/, data …
+    all_see_the_same: bool = False  # nothing is one seat's own: views, stories and odds are the same for every viewer
+    guide: Guide = Guide()  # for searching
 
     def move_list(self) -> Moves:
         """An empty list with room for every legal move."""
@@ -141,6 +160,10 @@ class Game(ABC):
     @abstractmethod
     def narrate(self, before: Any, seat: int, move: int, after: Any, outcomes: Sequence[Outcome]) -> list[Message]:
         """What happened, in words. Both states are views, the outcomes those that the viewer may know."""
+
+    def rule_of(self, message: Message) -> str | None:
+        """The rule that something narrated stems from, to be shown on demand."""
+        return None
 
     @abstractmethod
     def move_words(self, move: int) -> Message:
@@ -183,6 +206,10 @@ class Game(ABC):
 
     def winners(self, state: Any) -> list[int]:
         return [seat + 1 for seat in range(state.seats) if self.engine.wins(state, seat)]
+
+    def scorer(self, seat: int) -> Message:
+        """Who a seat is that has a score, counted from 1; a game may have others than players (as 0)."""
+        return player_at(seat - 1)
 
     def secret_choice(self, state: Any, seat: int) -> bool:
         """Whether the list of what this seat may do would show others a secret."""

@@ -15,6 +15,8 @@ from typing import Any
 
 ENGLISH = "en"
 LANGUAGES = ("en", "uk", "pl", "ru")
+PLAYER = "player"  # the key of somebody by seat
+NO_NAMES: Mapping[int, str] = {}
 _PACKAGE = Path(__file__).parent.parent
 _PLACE = re.compile(r"\{ \$(\w+) \}")
 _PLAIN = re.compile(r"^([a-z][\w-]*) = ((?:[^{}\n]|\{ \$\w+ \})+)$(?!\n+[ }])", re.MULTILINE)  # no plurals, one line
@@ -27,6 +29,11 @@ class Message:
 
     key: str
     arguments: Mapping[str, Any] = field(default_factory=dict)
+
+
+def player_at(seat: int) -> Message:
+    """Somebody by seat, counted from 0: whoever knows who sits there says the name instead, in the nominative."""
+    return Message(PLAYER, {"seat": seat + 1})
 
 
 class Catalogue:
@@ -53,10 +60,13 @@ class Catalogue:
     def keys(self) -> set[str]:
         return set(self._bundle._messages)
 
-    def say(self, message: Message) -> str:
-        """The message in words; its key where the catalogue has no such text."""
+    def say(self, message: Message, names: Mapping[int, str] = NO_NAMES) -> str:
+        """The message in words; its key where the catalogue has no such text. Seats with a name go by it."""
+        if message.key == PLAYER and message.arguments.get("seat") in names:
+            return names[message.arguments["seat"]]
         said = {
-            name: self.say(value) if isinstance(value, Message) else value for name, value in message.arguments.items()
+            name: self.say(value, names) if isinstance(value, Message) else value
+            for name, value in message.arguments.items()
         }
         return self._said_plainly(message.key, said) or self._said_by_fluent(message.key, said)
 

@@ -1,5 +1,8 @@
 ### What all games share: errors, and the words of the command line.
 
+## Somebody at the table, by seat; whoever knows the names shows the name instead, in the nominative
+player = Seat { $seat }
+
 ## A file that is no logbook
 error-no-such-game = There is no game called “{ $game }”. There are: { $games }.
 error-no-file = There is no such file.
@@ -68,8 +71,8 @@ replay-after = { $game }, after { $moves ->
     [one] one move
    *[other] { $moves } moves
 }
-replay-asked = Seat { $seat } may: { $list }
-replay-asked-secret = Seat { $seat } is deciding in secret.
+replay-asked = { $player } may: { $list }
+replay-asked-secret = { $player } is deciding in secret.
 replay-over = The game is over. Points: { $scores }. Winners: { $winners }.
 
 ## tradewind verify
@@ -99,13 +102,13 @@ play-prompt = Your move (a number, or help):
 play-help = Type the number or the text of a move, or: undo, why MOVE, save, quit.
 play-saved = The game is kept in { $file }
 play-refused = No: { $why }
-play-hidden = Seat { $seat } has decided, in secret.
+play-hidden = { $player } has decided, in secret.
 play-undone = Taken back.
 play-why-allowed = Yes, by { $rule }: { $why }
 play-why-refused = No, by { $rule }: { $why }
 play-odds = { $what } { $percent } %
-play-score = Seat { $seat }: { $score }
-play-winners = Won by seat { $seats }.
+play-score = { $player }: { $score }
+play-winners = Won by { $players }.
 play-no-winner = Nobody has won.
 play-verify = Kept in { $file }. “tradewind verify” proves its shuffle.
 play-resume = The game is kept. Go on with: tradewind play --resume { $file }

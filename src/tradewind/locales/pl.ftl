@@ -1,5 +1,8 @@
 ### Wspólne dla wszystkich gier: błędy i słowa wiersza poleceń.
 
+## Ktoś przy stole, według miejsca; gdzie znane jest imię, pokazuje się je, w mianowniku
+player = Miejsce { $seat }
+
 ## Plik, który nie jest dziennikiem
 error-no-such-game = Nie ma gry „{ $game }”. Są: { $games }.
 error-no-file = Nie ma takiego pliku.
@@ -78,8 +81,8 @@ replay-after = { $game }, { $moves ->
     [many] po { $moves } ruchach
    *[other] po { $moves } ruchu
 }
-replay-asked = Miejsce { $seat } może: { $list }
-replay-asked-secret = Miejsce { $seat } decyduje w tajemnicy.
+replay-asked = { $player } może: { $list }
+replay-asked-secret = { $player } decyduje w tajemnicy.
 replay-over = Gra skończona. Punkty: { $scores }. Zwycięzcy: { $winners }.
 
 ## tradewind verify
@@ -113,13 +116,13 @@ play-prompt = Twój ruch (numer albo help):
 play-help = Wpisz numer lub tekst ruchu albo: undo (cofnij), why RUCH (dlaczego), save (zapisz), quit (wyjdź).
 play-saved = Gra jest zapisana w { $file }
 play-refused = Nie: { $why }
-play-hidden = Miejsce { $seat } zdecydowało w tajemnicy.
+play-hidden = { $player } podejmuje decyzję w tajemnicy.
 play-undone = Cofnięto.
 play-why-allowed = Tak, według { $rule }: { $why }
 play-why-refused = Nie, według { $rule }: { $why }
 play-odds = { $what } { $percent }%
-play-score = Miejsce { $seat }: { $score }
-play-winners = Wygrywa miejsce { $seats }.
+play-score = { $player }: { $score }
+play-winners = Zwycięstwo: { $players }.
 play-no-winner = Nikt nie wygrał.
 play-verify = Zapisano w { $file }. „tradewind verify” dowodzi uczciwości tasowania.
 play-resume = Gra jest zapisana. Aby grać dalej: tradewind play --resume { $file }

@@ -1,5 +1,8 @@
 ### Общее для всех игр: ошибки и слова командной строки.
 
+## Кто-то за столом, по месту; где известно имя, показывают его, в именительном падеже
+player = Место { $seat }
+
 ## Файл, который не журнал
 error-no-such-game = Игры «{ $game }» нет. Есть: { $games }.
 error-no-file = Такого файла нет.
@@ -78,8 +81,8 @@ replay-after = { $game }, { $moves ->
     [many] после { $moves } ходов
    *[other] после { $moves } хода
 }
-replay-asked = Место { $seat } может: { $list }
-replay-asked-secret = Место { $seat } решает втайне.
+replay-asked = { $player } может: { $list }
+replay-asked-secret = { $player } решает втайне.
 replay-over = Игра окончена. Очки: { $scores }. Победители: { $winners }.
 
 ## tradewind verify
@@ -113,13 +116,13 @@ play-prompt = Ваш ход (номер или help):
 play-help = Введите номер или текст хода либо: undo (взять назад), why ХОД (почему), save (сохранить), quit (выйти).
 play-saved = Игра сохранена в { $file }
 play-refused = Нет: { $why }
-play-hidden = Место { $seat } втайне сделало выбор.
+play-hidden = { $player } тайно делает выбор.
 play-undone = Ход взят назад.
 play-why-allowed = Да, по { $rule }: { $why }
 play-why-refused = Нет, по { $rule }: { $why }
 play-odds = { $what } { $percent } %
-play-score = Место { $seat }: { $score }
-play-winners = Победа за местом { $seats }.
+play-score = { $player }: { $score }
+play-winners = Победа: { $players }.
 play-no-winner = Не победил никто.
 play-verify = Сохранено в { $file }. «tradewind verify» докажет честность тасовки.
 play-resume = Игра сохранена. Продолжить: tradewind play --resume { $file }

@@ -1,5 +1,8 @@
 ### Спільне для всіх ігор: помилки та слова командного рядка.
 
+## Хтось за столом, за місцем; де відоме ім’я, показують його, у називному відмінку
+player = Місце { $seat }
+
 ## Файл, який не є журналом
 error-no-such-game = Гри «{ $game }» немає. Є: { $games }.
 error-no-file = Такого файлу немає.
@@ -78,8 +81,8 @@ replay-after = { $game }, { $moves ->
     [many] після { $moves } ходів
    *[other] після { $moves } ходу
 }
-replay-asked = Місце { $seat } може: { $list }
-replay-asked-secret = Місце { $seat } вирішує таємно.
+replay-asked = { $player } може: { $list }
+replay-asked-secret = { $player } вирішує таємно.
 replay-over = Гру закінчено. Очки: { $scores }. Переможці: { $winners }.
 
 ## tradewind verify
@@ -113,13 +116,13 @@ play-prompt = Ваш хід (номер або help):
 play-help = Введіть номер чи текст ходу або: undo (забрати хід), why ХІД (чому), save (зберегти), quit (вийти).
 play-saved = Гру збережено у { $file }
 play-refused = Ні: { $why }
-play-hidden = Місце { $seat } таємно зробило вибір.
+play-hidden = { $player } таємно робить вибір.
 play-undone = Хід забрано назад.
 play-why-allowed = Так, за { $rule }: { $why }
 play-why-refused = Ні, за { $rule }: { $why }
 play-odds = { $what } { $percent } %
-play-score = Місце { $seat }: { $score }
-play-winners = Перемога за місцем { $seats }.
+play-score = { $player }: { $score }
+play-winners = Перемога: { $players }.
 play-no-winner = Не переміг ніхто.
 play-verify = Збережено у { $file }. «tradewind verify» доведе чесність тасування.
 play-resume = Гру збережено. Продовжити: tradewind play --resume { $file }

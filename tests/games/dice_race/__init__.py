@@ -18,7 +18,7 @@ from tradewind.kernel.game import Engine, Game, GameState, MoveList, Odds, Sourc
 from tradewind.kernel.piles import push
 from tradewind.kernel.record import OWNER, Int, Ints, Moves, slots
 from tradewind.kernel.rule import rule
-from tradewind.kernel.text import Message
+from tradewind.kernel.text import Message, player_at
 
 SEATS: Final = 6
 SIDES: Final = 6
@@ -244,8 +244,11 @@ class DiceRace(Game):
         return outcome.value
 
     def narrate(self, before: State, seat: int, move: int, after: State, outcomes: Sequence[Outcome]) -> list[Message]:
-        said = [Message("dice-race-did", {"seat": seat + 1, "move": self.move_words(move)})]
+        said = [Message("dice-race-did", {"player": player_at(seat), "move": self.move_words(move)})]
         return said + [Message("dice-race-shown", {"value": outcome.value}) for outcome in outcomes]
+
+    def rule_of(self, message: Message) -> str | None:
+        return {"dice-race-did": "R3", "dice-race-shown": "R1"}.get(message.key)
 
     def move_words(self, move: int) -> Message:
         return Message("dice-race-move", {"move": self.moves.texts[move]})

@@ -71,8 +71,8 @@ def test_a_gamble_is_told_card_by_card() -> None:
     words = [catalogue("en").say(message) for message in told]
     assert words[0] == "Seat 1 gambles and reveals four cards at once."
     assert words[2] == "Turned up: Blue flute (brings 1 coin)."
-    assert words[5] == "Two ships of one colour: seat 1 loses the harbour."
-    assert words[-1] == "It is seat 2’s turn."
+    assert words[5] == "Two ships of one colour: Seat 1 loses the harbour."
+    assert words[-1] == "It is Seat 2’s turn."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -70,7 +70,7 @@ def test_the_terminal_shows_the_ships_under_merchants() -> None:
     console.print(at.game.picture(at.seen(2), 1, catalogue("en").say))
     output = console.file
     assert isinstance(output, StringIO)
-    assert "Under seat 1’s merchants: Red frigate" in output.getvalue()
+    assert "Under Seat 1’s merchants: Red frigate" in output.getvalue()
 
 
 @pytest.mark.parametrize(("name", "options"), [(ALONE, {}), ("port-royal", {"with_": ["set-sail", "gambler"]})])

@@ -18,6 +18,11 @@ def seat_text(ship: int) -> int:
     return 0 if ship == GHOST else ship + 1
 
 
+def ship_number(seat: int) -> int:
+    """The ship that the contract numbers so."""
+    return GHOST if seat == 0 else seat - 1
+
+
 def die_text(face: int) -> int | str:
     return "star" if face == STAR else face
 

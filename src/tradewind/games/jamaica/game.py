@@ -9,7 +9,7 @@ from tradewind.games.jamaica import describe, finish, flow, judging, position, r
 from tradewind.games.jamaica.components import CARDS, FOLDER, TREASURES
 from tradewind.games.jamaica.layout import DICE_SOURCE, GHOST, LOOT, PLAY, TREASURE_SOURCE, State
 from tradewind.games.jamaica.moves import MOST_LEGAL, TEXTS
-from tradewind.games.jamaica.narrate import move_words, narrate
+from tradewind.games.jamaica.narrate import RULES, move_words, narrate, ship_words
 from tradewind.games.jamaica.odds import chances
 from tradewind.games.jamaica.sailor import choose_like_a_sailor
 from tradewind.games.jamaica.terminal import picture
@@ -62,6 +62,9 @@ class Jamaica(Game):
     def narrate(self, before: Any, seat: int, move: int, after: Any, outcomes: Sequence[Outcome]) -> list[Message]:
         return narrate(before, seat, move, after, outcomes)
 
+    def rule_of(self, message: Message) -> str | None:
+        return RULES.get(message.key)
+
     def move_words(self, move: int) -> Message:
         return move_words(move)
 
@@ -77,6 +80,10 @@ class Jamaica(Game):
     def scores(self, state: Any) -> dict[str, int]:
         """J84: the ghost scores too, as seat 0."""
         return super().scores(state) | ({"0": finish.score(state, GHOST)} if state.ghost else {})
+
+    def scorer(self, seat: int) -> Message:
+        """J84: the ghost is seat 0."""
+        return ship_words(describe.ship_number(seat))
 
     def winners(self, state: Any) -> list[int]:
         """J84: the ghost can win, as seat 0."""

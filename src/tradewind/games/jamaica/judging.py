@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from tradewind.games.jamaica.components import FOOD, GOLD, POWDER
-from tradewind.games.jamaica.describe import seat_text
 from tradewind.games.jamaica.flow import waits
 from tradewind.games.jamaica.holds import has_empty_hold
 from tradewind.games.jamaica.layout import (
@@ -24,7 +23,7 @@ from tradewind.games.jamaica.layout import (
     State,
 )
 from tradewind.kernel.game import NO_MOVE, Verdict
-from tradewind.kernel.text import Message
+from tradewind.kernel.text import Message, player_at
 
 _OF_PHASE: Final = {
     DICE: "J10",
@@ -80,6 +79,6 @@ def judged(state: State, seat: int, move: int, allowed: bool) -> Verdict:
     if not waits(state, seat):
         if state.phase == PLAY:
             return Verdict(False, "J11", Message("jamaica-why-has-chosen"))
-        return Verdict(False, "J12", Message("jamaica-why-not-asked", {"seat": seat_text(state.asked)}))
+        return Verdict(False, "J12", Message("jamaica-why-not-asked", {"player": player_at(state.asked)}))
     key = f"jamaica-may-{_topic(state)}" if allowed else f"jamaica-must-{_topic(state)}"
     return Verdict(allowed, rule_of_decision(state), Message(key))

@@ -3,18 +3,49 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any
+from typing import Any, Final
 
 from tradewind.games.jamaica.components import CARDS, GOODS, STAR, SYMBOL, SYMBOLS, TREASURES
-from tradewind.games.jamaica.describe import seat_text
+from tradewind.games.jamaica.describe import ship_number
 from tradewind.games.jamaica.finish import takes_part
 from tradewind.games.jamaica.holds import stock
 from tradewind.games.jamaica.layout import DICE_SOURCE, GHOST, LOAD, LOOT, OVER, Ship, State
 from tradewind.games.jamaica.moves import TEXTS
 from tradewind.kernel.chance import Outcome
-from tradewind.kernel.text import Message
+from tradewind.kernel.text import Message, player_at
 
 DICE_OF_A_ROUND = 2
+RULES: Final = {
+    "jamaica-did-dice": "J10",
+    "jamaica-did-play": "J11",
+    "jamaica-did-lane-inner": "J30",
+    "jamaica-did-lane-outer": "J30",
+    "jamaica-did-load": "J20",
+    "jamaica-did-dump": "J21",
+    "jamaica-did-pay": "J33",
+    "jamaica-did-attack": "J40",
+    "jamaica-did-powder": "J41",
+    "jamaica-did-reroll": "J62",
+    "jamaica-did-keep": "J62",
+    "jamaica-did-steal-hold": "J43",
+    "jamaica-did-steal-treasure": "J43",
+    "jamaica-did-curse": "J43",
+    "jamaica-did-nothing": "J43",
+    "jamaica-did-ghost-forward": "J81",
+    "jamaica-did-ghost-backward": "J81",
+    "jamaica-turned": "J12",
+    "jamaica-rolled": "J41",
+    "jamaica-rolled-star": "J42",
+    "jamaica-won": "J41",
+    "jamaica-tied": "J41",
+    "jamaica-sailed": "J30",
+    "jamaica-gained": "J20",
+    "jamaica-lost": "J31",
+    "jamaica-took": "J35",
+    "jamaica-home": "J36",
+    "jamaica-over": "J70",
+    "jamaica-round": "J13",
+}
 
 
 def card_words(card: int) -> Message:
@@ -34,7 +65,8 @@ def goods_words(good: int, count: int) -> Message:
 
 
 def ship_words(ship: int) -> Message:
-    return Message("jamaica-ship", {"seat": seat_text(ship)})
+    """A ship goes by its player."""
+    return Message("jamaica-ghost") if ship == GHOST else player_at(ship)
 
 
 def _said(move: int) -> tuple[str, dict[str, Any]]:
@@ -44,6 +76,8 @@ def _said(move: int) -> tuple[str, dict[str, Any]]:
         return "dice", {"morning": int(words[1]), "evening": int(words[2])}
     if words[0] == "play":
         return "play", {"card": card_words(CARDS.index(words[1]))}
+    if words[0] == "attack":
+        return "attack", {"ship": ship_words(ship_number(int(words[1])))}
     if words[-1].isdigit():
         return "-".join(words[:-1]), {"number": int(words[-1])}
     return "-".join(words), {}
@@ -52,17 +86,13 @@ def _said(move: int) -> tuple[str, dict[str, Any]]:
 def move_words(move: int) -> Message:
     """The move, for a button or a menu."""
     verb, arguments = _said(move)
-    if verb == "attack":
-        arguments = {"ship": Message("jamaica-ship", {"seat": arguments["number"]})}
     return Message(f"jamaica-do-{verb}", arguments)
 
 
 def narrate(before: State, seat: int, move: int, after: State, outcomes: Sequence[Outcome]) -> list[Message]:
     """The move and its consequences, from two views. Which card was laid is told when it is turned over."""
     verb, arguments = _said(move)
-    if verb == "attack":
-        arguments = {"ship": Message("jamaica-ship", {"seat": arguments["number"]})}
-    told = [Message(f"jamaica-did-{verb}", {"seat": seat + 1} | ({} if verb == "play" else arguments))]
+    told = [Message(f"jamaica-did-{verb}", {"player": player_at(seat)} | ({} if verb == "play" else arguments))]
     told += _turned(before, after)
     told += _rolled(before, after, outcomes)
     told += _fought(before, after)
@@ -81,7 +111,7 @@ def _turned(before: State, after: State) -> Iterator[Message]:
         if after.round != before.round and now.discard.size:
             card = now.discard.cards[now.discard.size - 1]
         if card and not was.turned:
-            yield Message("jamaica-turned", {"seat": seat + 1, "card": card_words(card)})
+            yield Message("jamaica-turned", {"player": player_at(seat), "card": card_words(card)})
 
 
 def _rolled(before: State, after: State, outcomes: Sequence[Outcome]) -> Iterator[Message]:
@@ -126,5 +156,6 @@ def _closed(before: State, after: State) -> Iterator[Message]:
     elif after.round != before.round:
         first, second = after.dice
         yield Message(
-            "jamaica-round", {"round": after.round, "seat": after.captain + 1, "first": first, "second": second}
+            "jamaica-round",
+            {"round": after.round, "player": player_at(after.captain), "first": first, "second": second},
         )

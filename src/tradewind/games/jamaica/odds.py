@@ -45,7 +45,7 @@ from tradewind.games.jamaica.layout import (
     SABRE,
     State,
 )
-from tradewind.games.jamaica.narrate import card_words
+from tradewind.games.jamaica.narrate import card_words, ship_words
 from tradewind.games.jamaica.voyage import is_target
 from tradewind.kernel.game import Odds
 from tradewind.kernel.text import Message
@@ -89,7 +89,7 @@ def _stop(view: State, seat: int, stop: Stop, card: int, move: str) -> Iterator[
     for other in range(GHOST + 1):
         if other != seat and takes_part(view, other) and view.ships[other].space == berth.space and berth.space:
             duel = _duel(view, seat, other)
-            yield _winning(duel.begun(), ATTACKER, "jamaica-odds-meet", said | {"seat": seat_text(other)}, move)
+            yield _winning(duel.begun(), ATTACKER, "jamaica-odds-meet", said | {"ship": ship_words(other)}, move)
     if not stop.plight.can_pay():
         yield from _shortage(berth, move)
 
@@ -212,7 +212,7 @@ def _combat(view: State, seat: int) -> Iterator[Odds]:
     if view.phase == ATTACK and view.acting == seat:
         for target in range(GHOST + 1):
             if is_target(view, target):
-                said = {"seat": seat_text(target)}
+                said = {"ship": ship_words(target)}
                 yield _winning(
                     _duel(view, seat, target).begun(),
                     ATTACKER,

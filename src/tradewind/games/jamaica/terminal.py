@@ -24,7 +24,7 @@ from tradewind.games.jamaica.finish import points, takes_part
 from tradewind.games.jamaica.holds import hold_count
 from tradewind.games.jamaica.layout import ACTIONS, DICE, GHOST, NO_ROLL, NOT_YET, OVER, Ship, State
 from tradewind.games.jamaica.narrate import card_words, ship_words, treasure_words
-from tradewind.kernel.text import Message
+from tradewind.kernel.text import Message, player_at
 
 if TYPE_CHECKING:
     from rich.console import Console, ConsoleOptions
@@ -65,7 +65,7 @@ def picture(view: State, seat: int, words: Words) -> Any:
 def _title(view: State, words: Words) -> str:
     first, second = view.dice
     key = "jamaica-title-rolled" if view.phase == DICE else "jamaica-title"
-    said = {"round": view.round, "seat": view.captain + 1, "first": first, "second": second}
+    said = {"round": view.round, "player": player_at(view.captain), "first": first, "second": second}
     return words(Message(key, said | {"treasures": view.stack.size}))
 
 

@@ -23,7 +23,7 @@ from tradewind.games.port_royal.describe import describe_table
 from tradewind.games.port_royal.judging import judge_text
 from tradewind.games.port_royal.layout import SEATS, State
 from tradewind.games.port_royal.moves import BASE_MOVES
-from tradewind.games.port_royal.narrate import move_words, narrate
+from tradewind.games.port_royal.narrate import RULES, move_told, move_words, narrate
 from tradewind.games.port_royal.odds import next_card_odds
 from tradewind.games.port_royal.position import lay_out
 from tradewind.games.port_royal.product import Product
@@ -72,6 +72,7 @@ class PortRoyal(Game):
     most_legal = len(PERSONS) + len(COLOURS) + len(EXPEDITIONS) + len(mounting.TEXTS) - BASE_MOVES + 2
     bots: Mapping[str, Callable[[Any, int, Any, Any], int]] = {"sailor": choose_like_a_sailor}
     folder = Path(__file__).parent
+    all_see_the_same = True
     players: tuple[int, ...] = (2, 3, 4, 5)
     goal = 12
 
@@ -176,7 +177,14 @@ class PortRoyal(Game):
 
     def narrate(self, before: Any, seat: int, move: int, after: Any, outcomes: Sequence[Outcome]) -> list[Message]:
         more = [message for product in self.products() for message in product.tell(before, after)]
-        return narrate(before, seat, self.moves.texts[move], after, outcomes, more)
+        text = self.moves.texts[move]
+        said = (product.told(seat, text) for product in self.products())
+        told = next((message for message in said if message), None) or move_told(seat, text)
+        return narrate(before, told, after, outcomes, more)
+
+    def rule_of(self, message: Message) -> str | None:
+        tables = (RULES, *(product.rules for product in PRODUCTS))
+        return next((table[message.key] for table in tables if message.key in table), None)
 
     def move_words(self, move: int) -> Message:
         text = self.moves.texts[move]

@@ -11,7 +11,7 @@ from tradewind.games.port_royal.product import Product
 from tradewind.games.port_royal.trade_and_hire import fee, hire_cost
 from tradewind.kernel.game import Verdict
 from tradewind.kernel.piles import find
-from tradewind.kernel.text import Message
+from tradewind.kernel.text import Message, player_at
 
 ALLOWS = {
     "draw": "B10",
@@ -64,8 +64,8 @@ def _out_of_turn(state: State, seat: int, products: tuple[Product, ...]) -> Verd
     if state.asked == seat:
         return None
     if state.phase in (HIRE, GIVE) or (state.phase == SEND and state.back == HIRE):
-        return refuse("B23", "not-your-go", seat=state.asked + 1)
-    return refuse("B5", "not-your-turn", seat=state.asked + 1)
+        return refuse("B23", "not-your-go", player=player_at(state.asked))
+    return refuse("B5", "not-your-turn", player=player_at(state.asked))
 
 
 def _question_first(state: State) -> Verdict | None:

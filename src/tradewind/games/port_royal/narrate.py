@@ -3,14 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Final
 
 from tradewind.games.port_royal.cards import NUMBER
 from tradewind.games.port_royal.judging import OF_A_CARD
 from tradewind.games.port_royal.layout import OVER, State
 from tradewind.games.port_royal.names import card_message
 from tradewind.kernel.chance import EVERYBODY, Outcome
-from tradewind.kernel.text import Message
+from tradewind.kernel.text import Message, player_at
+
+RULES: Final = {
+    "port-royal-did-draw": "B10",
+    "port-royal-did-stop": "B10",
+    "port-royal-did-admit": "B12",
+    "port-royal-did-repel": "B12",
+    "port-royal-did-pass": "M1",
+    "port-royal-did-trade": "B21",
+    "port-royal-did-hire": "B22",
+    "port-royal-did-fulfil": "B25",
+    "port-royal-did-send": "B26",
+    "port-royal-turned-up": "B10",
+    "port-royal-busted": "B15",
+    "port-royal-coins-gained": "B3",
+    "port-royal-coins-lost": "B3",
+    "port-royal-end-triggered": "B40",
+    "port-royal-game-over": "B41",
+    "port-royal-next-turn": "B5",
+}
 
 
 def move_words(text: str) -> Message:
@@ -22,34 +41,33 @@ def move_words(text: str) -> Message:
 
 
 def narrate(
-    before: State, seat: int, text: str, after: State, outcomes: Sequence[Outcome], more: Sequence[Message]
+    before: State, told: Message, after: State, outcomes: Sequence[Outcome], more: Sequence[Message]
 ) -> list[Message]:
-    """The move and its consequences, from two views; `more` is what the expansions have to tell."""
-    told = [_told(seat, text)]
-    told += [
+    """The move as it is told and its consequences, from two views; `more` is what the expansions have to tell."""
+    tale = [told]
+    tale += [
         Message("port-royal-turned-up", {"card": card_message(outcome.value)})
         for outcome in outcomes
         if outcome.known == EVERYBODY
     ]
     if _busted(before, after):
-        told.append(Message("port-royal-busted", {"seat": before.active + 1}))
-    told += more
-    told += _purses(before, after)
+        tale.append(Message("port-royal-busted", {"player": player_at(before.active)}))
+    tale += more
+    tale += _purses(before, after)
     if after.ending and not before.ending:
-        told.append(Message("port-royal-end-triggered"))
+        tale.append(Message("port-royal-end-triggered"))
     if after.phase == OVER and before.phase != OVER:
-        told.append(Message("port-royal-game-over"))
+        tale.append(Message("port-royal-game-over"))
     elif after.turn != before.turn:
-        told.append(Message("port-royal-next-turn", {"seat": after.active + 1}))
-    return told
+        tale.append(Message("port-royal-next-turn", {"player": player_at(after.active)}))
+    return tale
 
 
-def _told(seat: int, text: str) -> Message:
+def move_told(seat: int, text: str) -> Message:
+    """A base move, made."""
     verb, _, name = text.partition(" ")
-    arguments: dict[str, Any] = {"seat": seat + 1}
-    if name:
-        arguments["card"] = card_message(NUMBER[name]) if name in NUMBER else name
-    return Message(f"port-royal-did-{verb}", arguments)
+    card = {"card": card_message(NUMBER[name])} if name else {}
+    return Message(f"port-royal-did-{verb}", {"player": player_at(seat), **card})
 
 
 def _busted(before: State, after: State) -> bool:
@@ -64,5 +82,5 @@ def _purses(before: State, after: State) -> list[Message]:
         change = after.players[seat].coins.size - before.players[seat].coins.size
         if change:
             key = "port-royal-coins-gained" if change > 0 else "port-royal-coins-lost"
-            changes.append(Message(key, {"seat": seat + 1, "coins": abs(change)}))
+            changes.append(Message(key, {"player": player_at(seat), "coins": abs(change)}))
     return changes

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
 from typing import Any
 
 from tradewind.games.port_royal.dealing import Dealing
@@ -18,6 +19,7 @@ class Product:
     name: str  # its folder, and its sub-record in the state
     names: tuple[str, ...] = ()  # what the option `with` may say
     record: type[Record] | None = None  # mounted in the state under the product's name
+    rules: Mapping[str, str] = MappingProxyType({})  # of what only the product tells, the rule it stems from
 
     def choices(self) -> Mapping[str, Sequence[Any]]:
         """Its own options, each with the values it may have, the default first."""
@@ -76,6 +78,10 @@ class Product:
 
     def words(self, text: str) -> Message | None:
         """One of the product's own moves, in words."""
+        return None
+
+    def told(self, seat: int, text: str) -> Message | None:
+        """One of the product's own moves, made."""
         return None
 
     def tell(self, before: Any, after: Any) -> list[Message]:

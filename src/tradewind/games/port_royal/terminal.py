@@ -20,7 +20,7 @@ from tradewind.games.port_royal.cards import (
 )
 from tradewind.games.port_royal.layout import HIRE, Player, State
 from tradewind.games.port_royal.names import card_message, card_name
-from tradewind.kernel.text import Message
+from tradewind.kernel.text import Message, player_at
 
 # the wash of each ship colour; the name stands on the card too, so that nothing hangs on colour alone
 WASH = {"yellow": "gold3", "blue": "dodger_blue2", "green": "sea_green3", "red": "indian_red", "black": "grey50"}
@@ -41,7 +41,7 @@ def picture(view: State, seat: int, words: Callable[[Message], str], more: Seque
     empty = words(Message("port-royal-harbour-empty"))
     parts.append(Panel(Columns(harbour) if harbour else empty, title=title, border_style="cyan"))
     if view.phase == HIRE:
-        parts.append(words(Message("port-royal-takes", {"seat": view.go + 1, "takes": view.takes})))
+        parts.append(words(Message("port-royal-takes", {"player": player_at(view.go), "takes": view.takes})))
     if waiting:
         parts.append(Panel(Columns(waiting), title=words(Message("port-royal-revealed")), border_style="red"))
     if expeditions:
@@ -75,7 +75,7 @@ def _players(view: State, seat: int, words: Callable[[Message], str]) -> Any:
     for other in range(view.seats):
         player = view.players[other]
         mark = "▶ " if other == view.active else "  "
-        name = words(Message("port-royal-you" if other == seat else "port-royal-seat", {"seat": other + 1}))
+        name = words(Message("port-royal-you", {"seat": other + 1}) if other == seat else player_at(other))
         figures = (str(player.coins.size), str(player.points), str(player.sabres))
         table.add_row(mark + name, *figures, _people(player, words), style="bold" if other == seat else "")
     return table

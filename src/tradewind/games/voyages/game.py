@@ -14,7 +14,7 @@ from tradewind.games.voyages.judging import judge
 from tradewind.games.voyages.layout import MOST_SEATS, State, table_for
 from tradewind.games.voyages.maps import MAP_NAMES
 from tradewind.games.voyages.moves import TEXTS
-from tradewind.games.voyages.narrate import move_words, narrate
+from tradewind.games.voyages.narrate import move_words, narrate, rule_of
 from tradewind.games.voyages.odds import next_roll_odds
 from tradewind.games.voyages.position import lay_out
 from tradewind.games.voyages.sailor import choose_like_a_sailor
@@ -93,6 +93,9 @@ class Voyages(Game):
 
     def narrate(self, before: Any, seat: int, move: int, after: Any, outcomes: Sequence[Outcome]) -> list[Message]:
         return narrate(before, seat, move, after)
+
+    def rule_of(self, message: Message) -> str | None:
+        return rule_of(message)
 
     def move_words(self, move: int) -> Message:
         return move_words(move)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, Final
 
 from tradewind.games.voyages.course import course_words, sailed
 from tradewind.games.voyages.crew import FREE_STEP_SKILL, has_skill
@@ -26,7 +26,48 @@ from tradewind.games.voyages.moves import (
     UP,
 )
 from tradewind.games.voyages.words import kind_words, skill_words, star_words, track_words, use_words
-from tradewind.kernel.text import Message
+from tradewind.kernel.text import Message, player_at
+
+RULES: Final = {
+    "voyages-did-assign": "V4",
+    "voyages-did-step": "V5",
+    "voyages-did-free-step": "V28",
+    "voyages-did-hero": "V5",
+    "voyages-did-sail": "V6",
+    "voyages-did-fort": "V26",
+    "voyages-did-fight": "V21",
+    "voyages-did-sell": "V44",
+    "voyages-did-fight-dread": "V45",
+    "voyages-did-done": "V55",
+    "voyages-explored": "V8",
+    "voyages-crossed": "V9",
+    "voyages-learned": "V28",
+    "voyages-visited": "V10",
+    "voyages-loaded": "V43",
+    "voyages-gained-sailors": "V11",
+    "voyages-gained-heroes": "V10",
+    "voyages-gained-purse": "V46",
+    "voyages-final-gold": "V32",
+    "voyages-game-over": "V30",
+    "voyages-rolled": "V3",
+    "voyages-last-round": "V30",
+}
+RULE_OF_A_STAR: Final = {
+    "voyages-star-marauders": "V25",
+    "voyages-star-duties": "V9",
+    "voyages-star-recruiting": "V11",
+    "voyages-star-dread": "V45",
+    "voyages-star-trade": "V47",
+}
+RULE_OF_A_STAR_ON_THE_CHART: Final = "V10"
+
+
+def rule_of(message: Message) -> str | None:
+    """The rule that something narrated stems from."""
+    if message.key != "voyages-gained-star":
+        return RULES.get(message.key)
+    star = message.arguments["star"]
+    return RULE_OF_A_STAR.get(star.key if isinstance(star, Message) else star, RULE_OF_A_STAR_ON_THE_CHART)
 
 
 def move_words(move: int) -> Message:
@@ -51,7 +92,7 @@ def narrate(before: State, seat: int, move: int, after: State) -> list[Message]:
     """The move and its consequences. Of another's move only the end of that seat's round is public."""
     told: list[Message] = []
     if move == FINISH:
-        told.append(Message("voyages-did-done", {"seat": seat + 1}))
+        told.append(Message("voyages-did-done", {"player": player_at(seat)}))
     elif _is_hidden(before.now[seat]):
         return []
     elif move == SAIL:
@@ -70,7 +111,7 @@ def _is_hidden(sheet: Sheet) -> bool:
 
 
 def _told(before: Sheet, after: Sheet, seat: int, move: int) -> Message:
-    told: dict[str, Any] = {"seat": seat + 1}
+    told: dict[str, Any] = {"player": player_at(seat)}
     if move < STEP:
         told |= {"heading": after.shows[HEADING], "speed": after.shows[SPEED], "duty": after.shows[DUTY]}
         return Message("voyages-did-assign", told)
@@ -93,7 +134,7 @@ def _told(before: Sheet, after: Sheet, seat: int, move: int) -> Message:
 
 def _sailing(before: Sheet, after: Sheet, seat: int) -> Iterator[Message]:
     """The course, the duty, and whatever the arrival gave."""
-    chart, who = MAPS[after.map], {"seat": seat + 1}
+    chart, who = MAPS[after.map], {"player": player_at(seat)}
     course = course_words(after, sailed(after), after.shows[HEADING])
     yield Message("voyages-did-sail", who | {"course": course})
     for number, region in enumerate(chart.regions, 1):
@@ -123,13 +164,13 @@ def _crew_changes(before: Sheet, after: Sheet, seat: int) -> Iterator[Message]:
     }
     for key, gained in changes.items():
         if gained > 0:
-            yield Message(f"voyages-gained-{key}", {"seat": seat + 1, "count": gained})
+            yield Message(f"voyages-gained-{key}", {"player": player_at(seat), "count": gained})
 
 
 def _new_stars(before: Sheet, after: Sheet, seat: int) -> Iterator[Message]:
     for star in range(STAR_COUNT):
         if after.stars[star] > before.stars[star]:
-            yield Message("voyages-gained-star", {"seat": seat + 1, "star": star_words(star)})
+            yield Message("voyages-gained-star", {"player": player_at(seat), "star": star_words(star)})
 
 
 def _closing(before: State, after: State) -> Iterator[Message]:
@@ -139,7 +180,8 @@ def _closing(before: State, after: State) -> Iterator[Message]:
             yield from _new_stars(before.began[seat], after.began[seat], seat)
     if after.asked < 0:
         yield from (
-            Message("voyages-final-gold", {"seat": seat + 1, "gold": score(after, seat)}) for seat in range(after.seats)
+            Message("voyages-final-gold", {"player": player_at(seat), "gold": score(after, seat)})
+            for seat in range(after.seats)
         )
         yield Message("voyages-game-over")
         return

@@ -32,7 +32,7 @@ from tradewind.games.voyages.maps import MAPS, ROWS, Map
 from tradewind.games.voyages.moves import ORDERS, SHOWN_BY, TEXTS
 from tradewind.games.voyages.words import kind_words, map_words, skill_words, star_words, track_words
 from tradewind.kernel.record import Moves, holding
-from tradewind.kernel.text import Message
+from tradewind.kernel.text import Message, player_at
 from tradewind.kernel.view import NO_SEAT
 
 Words = Callable[[Message], str]
@@ -216,7 +216,7 @@ def _others(view: State, seat: int, words: Words) -> Any:
     for other in range(min(view.seats, MOST_LISTED)):
         sheet = sheet_seen(view, seat, other)
         state = "voyages-finished" if view.done[other] else "voyages-at-sea"
-        name = words(Message("voyages-seat", {"seat": other + 1}))
+        name = words(player_at(other))
         style = "bold" if other == seat else ""
         table.add_row(name, str(gold(sheet)), "★" * stars(sheet), words(Message(state)), style=style)
     if view.seats > MOST_LISTED:

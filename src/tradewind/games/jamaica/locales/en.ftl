@@ -1,7 +1,7 @@
 # Jamaica
 
-jamaica-title = Jamaica · round { $round } · compass: seat { $seat } · morning { $first }, evening { $second } · treasures left: { $treasures }
-jamaica-title-rolled = Jamaica · round { $round } · compass: seat { $seat } · rolled { $first } and { $second } · treasures left: { $treasures }
+jamaica-title = Jamaica · round { $round } · compass: { $player } · morning { $first }, evening { $second } · treasures left: { $treasures }
+jamaica-title-rolled = Jamaica · round { $round } · compass: { $player } · rolled { $first } and { $second } · treasures left: { $treasures }
 jamaica-island = J A M A I C A
 jamaica-legend = ≈2 sea: 2 food · $3 port: 3 doubloons · x lair · x* treasure
 jamaica-reach-morning = Morning { $die }: forward to { $forward }; back to { $backward }
@@ -15,11 +15,7 @@ jamaica-column-holds = Holds
 jamaica-column-treasures = Treasures
 jamaica-column-cards = Hand + deck
 jamaica-column-score = Score
-jamaica-ship =
-    { $seat ->
-        [0] the ghost
-       *[other] seat { $seat }
-    }
+jamaica-ghost = the ghost
 jamaica-you = you ({ $seat })
 jamaica-short-food = food
 jamaica-short-gold = gold
@@ -73,28 +69,28 @@ jamaica-do-nothing = Take nothing
 jamaica-do-ghost-forward = The ghost sails forward
 jamaica-do-ghost-backward = The ghost sails back
 
-jamaica-did-dice = Seat { $seat } sets { $morning } for the morning and { $evening } for the evening.
-jamaica-did-play = Seat { $seat } lays a card.
-jamaica-did-lane-inner = Seat { $seat } takes the inner lane.
-jamaica-did-lane-outer = Seat { $seat } takes the outer lane.
-jamaica-did-load = Seat { $seat } loads hold { $number }.
-jamaica-did-dump = Seat { $seat } empties hold { $number } and loads it anew.
-jamaica-did-pay = Seat { $seat } pays from hold { $number }.
-jamaica-did-attack = Seat { $seat } chooses the target: { $ship }.
+jamaica-did-dice = { $player } sets { $morning } for the morning and { $evening } for the evening.
+jamaica-did-play = { $player } lays a card.
+jamaica-did-lane-inner = { $player } takes the inner lane.
+jamaica-did-lane-outer = { $player } takes the outer lane.
+jamaica-did-load = { $player } loads hold { $number }.
+jamaica-did-dump = { $player } empties hold { $number } and loads it anew.
+jamaica-did-pay = { $player } pays from hold { $number }.
+jamaica-did-attack = { $player } chooses the target: { $ship }.
 jamaica-did-powder =
     { $number ->
-        [0] Seat { $seat } fires without powder.
-       *[other] Seat { $seat } fires with { $number } powder.
+        [0] { $player } fires without powder.
+       *[other] { $player } fires with { $number } powder.
     }
-jamaica-did-reroll = Seat { $seat } draws the sabre: roll again.
-jamaica-did-keep = Seat { $seat } lets the roll stand.
-jamaica-did-steal-hold = Seat { $seat } takes what is in hold { $number }.
-jamaica-did-steal-treasure = Seat { $seat } takes treasure { $number }.
-jamaica-did-curse = Seat { $seat } hands over a curse.
-jamaica-did-nothing = Seat { $seat } takes nothing.
-jamaica-did-ghost-forward = Seat { $seat } sends the ghost forward.
-jamaica-did-ghost-backward = Seat { $seat } sends the ghost back.
-jamaica-turned = Seat { $seat } turns over { $card }.
+jamaica-did-reroll = { $player } draws the sabre: roll again.
+jamaica-did-keep = { $player } lets the roll stand.
+jamaica-did-steal-hold = { $player } takes what is in hold { $number }.
+jamaica-did-steal-treasure = { $player } takes treasure { $number }.
+jamaica-did-curse = { $player } hands over a curse.
+jamaica-did-nothing = { $player } takes nothing.
+jamaica-did-ghost-forward = { $player } sends the ghost forward.
+jamaica-did-ghost-backward = { $player } sends the ghost back.
+jamaica-turned = { $player } turns over { $card }.
 jamaica-rolled = The combat die shows { $face }.
 jamaica-rolled-star = The combat die shows the star.
 jamaica-won = The combat is won by { $ship }.
@@ -105,7 +101,7 @@ jamaica-lost = { $ship }: minus { $goods }.
 jamaica-took = { $ship }: treasure ({ $treasure }).
 jamaica-home = A ship is home: this is the last round.
 jamaica-over = The race is over.
-jamaica-round = Round { $round }: seat { $seat } has the compass and rolls { $first } and { $second }.
+jamaica-round = Round { $round }: { $player } has the compass and rolls { $first } and { $second }.
 
 jamaica-may-dice = The captain decides which die is for the morning and which for the evening.
 jamaica-may-play = Any card of the hand may be laid.
@@ -133,8 +129,8 @@ jamaica-must-loot = Now the winner takes a full hold or a treasure of the loser,
 jamaica-must-ghost = In front of all ships the ghost must go back, behind all it must come forward; otherwise the captain chooses.
 jamaica-why-no-move = That is no move of this game.
 jamaica-why-over = The race is over.
-jamaica-why-has-chosen = This seat has laid its card; the others are still choosing.
-jamaica-why-not-asked = Seat { $seat } is asked now.
+jamaica-why-has-chosen = You have laid your card; the others are still choosing.
+jamaica-why-not-asked = { $player } is asked now.
 
 jamaica-option-no-such-option = Jamaica has no option “{ $option }”.
 jamaica-option-players = “players” is a number from 2 to 6.
@@ -170,19 +166,13 @@ jamaica-odds-reach = { $card }, { $action ->
         [morning] morning
        *[evening] evening
     }: space { $space }
-jamaica-odds-meet = fight on space { $space } with { $seat ->
-        [0] the ghost
-       *[other] seat { $seat }
-    } won, nobody using powder
+jamaica-odds-meet = fight on space { $space } with { $ship } won, nobody using powder
 jamaica-odds-lane = leads to space { $space }
 jamaica-odds-shortage-port = shortage on space { $space }: back to the port on { $spaces }
 jamaica-odds-shortage-sea = shortage on space { $space }: back to the sea on { $spaces }
 jamaica-odds-shortage-lair = shortage on space { $space }: back to the lair on { $spaces }
 jamaica-odds-shortage-stay = shortage on space { $space }: stays
-jamaica-odds-attack = { $seat ->
-        [0] the ghost
-       *[other] seat { $seat }
-    } beaten, nobody using powder
+jamaica-odds-attack = { $ship } beaten, nobody using powder
 jamaica-odds-powder = won with { $powder } powder
 jamaica-odds-powder-answered = won with { $powder } powder against all of the enemy’s
 jamaica-odds-keep = won if the roll stands

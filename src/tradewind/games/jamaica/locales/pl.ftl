@@ -1,7 +1,7 @@
 # Jamajka
 
-jamaica-title = Jamajka · runda { $round } · kompas: miejsce { $seat } · rano { $first }, wieczór { $second } · skarbów w stosie: { $treasures }
-jamaica-title-rolled = Jamajka · runda { $round } · kompas: miejsce { $seat } · wypadło { $first } i { $second } · skarbów w stosie: { $treasures }
+jamaica-title = Jamajka · runda { $round } · kompas: { $player } · rano { $first }, wieczór { $second } · skarbów w stosie: { $treasures }
+jamaica-title-rolled = Jamajka · runda { $round } · kompas: { $player } · wypadło { $first } i { $second } · skarbów w stosie: { $treasures }
 jamaica-island = J A M A J K A
 jamaica-legend = ≈2 morze: 2 żywności · $3 port: 3 dublony · x kryjówka · x* skarb
 jamaica-reach-morning = Rano { $die }: naprzód na { $forward }; wstecz na { $backward }
@@ -15,11 +15,7 @@ jamaica-column-holds = Ładownie
 jamaica-column-treasures = Skarby
 jamaica-column-cards = Ręka + talia
 jamaica-column-score = Punkty
-jamaica-ship =
-    { $seat ->
-        [0] statek widmo
-       *[other] miejsce { $seat }
-    }
+jamaica-ghost = statek widmo
 jamaica-you = ty ({ $seat })
 jamaica-short-food = żywność
 jamaica-short-gold = złoto
@@ -90,31 +86,31 @@ jamaica-do-nothing = Nie bierz nic
 jamaica-do-ghost-forward = Statek widmo płynie naprzód
 jamaica-do-ghost-backward = Statek widmo płynie wstecz
 
-jamaica-did-dice = Miejsce { $seat } kładzie { $morning } na rano i { $evening } na wieczór.
-jamaica-did-play = Miejsce { $seat } wykłada kartę.
-jamaica-did-lane-inner = Miejsce { $seat } wybiera tor wewnętrzny.
-jamaica-did-lane-outer = Miejsce { $seat } wybiera tor zewnętrzny.
-jamaica-did-load = Miejsce { $seat } ładuje ładownię { $number }.
-jamaica-did-dump = Miejsce { $seat } opróżnia ładownię { $number } i ładuje ją na nowo.
-jamaica-did-pay = Miejsce { $seat } płaci z ładowni { $number }.
-jamaica-did-attack = Miejsce { $seat } wybiera cel: { $ship }.
+jamaica-did-dice = { $player } kładzie { $morning } na rano i { $evening } na wieczór.
+jamaica-did-play = { $player } wykłada kartę.
+jamaica-did-lane-inner = { $player } wybiera tor wewnętrzny.
+jamaica-did-lane-outer = { $player } wybiera tor zewnętrzny.
+jamaica-did-load = { $player } ładuje ładownię { $number }.
+jamaica-did-dump = { $player } opróżnia ładownię { $number } i ładuje ją na nowo.
+jamaica-did-pay = { $player } płaci z ładowni { $number }.
+jamaica-did-attack = { $player } wybiera cel: { $ship }.
 jamaica-did-powder =
     { $number ->
-        [0] Miejsce { $seat } strzela bez prochu.
-        [one] Miejsce { $seat } strzela z { $number } żetonem prochu.
-        [few] Miejsce { $seat } strzela z { $number } żetonami prochu.
-        [many] Miejsce { $seat } strzela z { $number } żetonami prochu.
-       *[other] Miejsce { $seat } strzela z { $number } żetonami prochu.
+        [0] { $player } strzela bez prochu.
+        [one] { $player } strzela z { $number } żetonem prochu.
+        [few] { $player } strzela z { $number } żetonami prochu.
+        [many] { $player } strzela z { $number } żetonami prochu.
+       *[other] { $player } strzela z { $number } żetonami prochu.
     }
-jamaica-did-reroll = Miejsce { $seat } dobywa szabli: rzut powtórzony.
-jamaica-did-keep = Miejsce { $seat } zostawia wynik.
-jamaica-did-steal-hold = Miejsce { $seat } zabiera zawartość ładowni { $number }.
-jamaica-did-steal-treasure = Miejsce { $seat } zabiera skarb { $number }.
-jamaica-did-curse = Miejsce { $seat } oddaje klątwę.
-jamaica-did-nothing = Miejsce { $seat } nie bierze nic.
-jamaica-did-ghost-forward = Miejsce { $seat } kieruje statek widmo naprzód.
-jamaica-did-ghost-backward = Miejsce { $seat } kieruje statek widmo wstecz.
-jamaica-turned = Miejsce { $seat } odkrywa kartę: { $card }.
+jamaica-did-reroll = { $player } dobywa szabli: rzut powtórzony.
+jamaica-did-keep = { $player } zostawia wynik.
+jamaica-did-steal-hold = { $player } zabiera zawartość ładowni { $number }.
+jamaica-did-steal-treasure = { $player } zabiera skarb { $number }.
+jamaica-did-curse = { $player } oddaje klątwę.
+jamaica-did-nothing = { $player } nie bierze nic.
+jamaica-did-ghost-forward = { $player } kieruje statek widmo naprzód.
+jamaica-did-ghost-backward = { $player } kieruje statek widmo wstecz.
+jamaica-turned = { $player } odkrywa kartę: { $card }.
 jamaica-rolled = Kość walki pokazuje { $face }.
 jamaica-rolled-star = Kość walki pokazuje gwiazdę.
 jamaica-won = Walkę wygrywa { $ship }.
@@ -125,7 +121,7 @@ jamaica-lost = { $ship }: minus { $goods }.
 jamaica-took = { $ship }: skarb ({ $treasure }).
 jamaica-home = Statek wrócił do Port Royal: to ostatnia runda.
 jamaica-over = Koniec wyścigu.
-jamaica-round = Runda { $round }: kompas ma miejsce { $seat }, wypadło { $first } i { $second }.
+jamaica-round = Runda { $round }: kompas ma { $player }, wypadło { $first } i { $second }.
 
 jamaica-may-dice = Kapitan decyduje, która kość jest na rano, a która na wieczór.
 jamaica-may-play = Wolno wyłożyć dowolną kartę z ręki.
@@ -153,8 +149,8 @@ jamaica-must-loot = Teraz zwycięzca bierze pełną ładownię lub skarb przegra
 jamaica-must-ghost = Przed wszystkimi statkami widmo musi płynąć wstecz, za wszystkimi naprzód; inaczej wybiera kapitan.
 jamaica-why-no-move = W tej grze nie ma takiego ruchu.
 jamaica-why-over = Wyścig się skończył.
-jamaica-why-has-chosen = To miejsce wyłożyło już kartę; inni jeszcze wybierają.
-jamaica-why-not-asked = Teraz decyduje miejsce { $seat }.
+jamaica-why-has-chosen = Twoja karta już leży; inni jeszcze wybierają.
+jamaica-why-not-asked = Teraz decyduje { $player }.
 
 jamaica-option-no-such-option = Jamajka nie ma opcji „{ $option }”.
 jamaica-option-players = „players” to liczba od 2 do 6.
@@ -190,19 +186,13 @@ jamaica-odds-reach = { $card }, { $action ->
         [morning] rano
        *[evening] wieczór
     }: pole { $space }
-jamaica-odds-meet = walka na polu { $space } wygrana, przeciwnik: { $seat ->
-        [0] statek widmo
-       *[other] miejsce { $seat }
-    }, obie strony bez prochu
+jamaica-odds-meet = walka na polu { $space } wygrana, przeciwnik: { $ship }, obie strony bez prochu
 jamaica-odds-lane = prowadzi na pole { $space }
 jamaica-odds-shortage-port = niedobór na polu { $space }: wstecz do portu, { $spaces }
 jamaica-odds-shortage-sea = niedobór na polu { $space }: wstecz na morze, { $spaces }
 jamaica-odds-shortage-lair = niedobór na polu { $space }: wstecz do kryjówki, { $spaces }
 jamaica-odds-shortage-stay = niedobór na polu { $space }: statek zostaje
-jamaica-odds-attack = pokonany: { $seat ->
-        [0] statek widmo
-       *[other] miejsce { $seat }
-    }, obie strony bez prochu
+jamaica-odds-attack = wygrana, przeciwnik: { $ship }, obie strony bez prochu
 jamaica-odds-powder = wygrana, proch: { $powder }
 jamaica-odds-powder-answered = wygrana, proch: { $powder }, przeciwnik zużywa cały swój
 jamaica-odds-keep = wygrana, jeśli wynik zostanie

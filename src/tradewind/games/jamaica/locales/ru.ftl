@@ -1,7 +1,7 @@
 # Ямайка
 
-jamaica-title = Ямайка · раунд { $round } · компас: место { $seat } · утро { $first }, вечер { $second } · сокровищ в стопке: { $treasures }
-jamaica-title-rolled = Ямайка · раунд { $round } · компас: место { $seat } · выпало { $first } и { $second } · сокровищ в стопке: { $treasures }
+jamaica-title = Ямайка · раунд { $round } · компас: { $player } · утро { $first }, вечер { $second } · сокровищ в стопке: { $treasures }
+jamaica-title-rolled = Ямайка · раунд { $round } · компас: { $player } · выпало { $first } и { $second } · сокровищ в стопке: { $treasures }
 jamaica-island = Я М А Й К А
 jamaica-legend = ≈2 море: 2 еды · $3 порт: 3 дублона · x логово · x* сокровище
 jamaica-reach-morning = Утро { $die }: вперёд на { $forward }; назад на { $backward }
@@ -15,11 +15,7 @@ jamaica-column-holds = Трюмы
 jamaica-column-treasures = Сокровища
 jamaica-column-cards = Рука + колода
 jamaica-column-score = Очки
-jamaica-ship =
-    { $seat ->
-        [0] призрак
-       *[other] место { $seat }
-    }
+jamaica-ghost = призрак
 jamaica-you = вы ({ $seat })
 jamaica-short-food = еда
 jamaica-short-gold = золото
@@ -90,34 +86,34 @@ jamaica-do-nothing = Ничего не брать
 jamaica-do-ghost-forward = Призрак плывёт вперёд
 jamaica-do-ghost-backward = Призрак плывёт назад
 
-jamaica-did-dice = Место { $seat } кладёт { $morning } на утро и { $evening } на вечер.
-jamaica-did-play = Место { $seat } выкладывает карту.
-jamaica-did-lane-inner = Место { $seat } выбирает внутренний путь.
-jamaica-did-lane-outer = Место { $seat } выбирает внешний путь.
-jamaica-did-load = Место { $seat } загружает трюм { $number }.
-jamaica-did-dump = Место { $seat } опустошает трюм { $number } и загружает его заново.
-jamaica-did-pay = Место { $seat } платит из трюма { $number }.
-jamaica-did-attack = Место { $seat } выбирает цель: { $ship }.
+jamaica-did-dice = { $player } кладёт { $morning } на утро и { $evening } на вечер.
+jamaica-did-play = { $player } выкладывает карту.
+jamaica-did-lane-inner = { $player } выбирает внутренний путь.
+jamaica-did-lane-outer = { $player } выбирает внешний путь.
+jamaica-did-load = { $player } загружает трюм { $number }.
+jamaica-did-dump = { $player } опустошает трюм { $number } и загружает его заново.
+jamaica-did-pay = { $player } платит из трюма { $number }.
+jamaica-did-attack = { $player } выбирает цель: { $ship }.
 jamaica-did-powder =
     { $number ->
-        [0] Место { $seat } стреляет без пороха.
-        [one] Место { $seat } стреляет с { $number } жетоном пороха.
-        [few] Место { $seat } стреляет с { $number } жетонами пороха.
-        [many] Место { $seat } стреляет с { $number } жетонами пороха.
-       *[other] Место { $seat } стреляет с { $number } жетонами пороха.
+        [0] { $player } стреляет без пороха.
+        [one] { $player } стреляет с { $number } жетоном пороха.
+        [few] { $player } стреляет с { $number } жетонами пороха.
+        [many] { $player } стреляет с { $number } жетонами пороха.
+       *[other] { $player } стреляет с { $number } жетонами пороха.
     }
-jamaica-did-reroll = Место { $seat } выхватывает саблю: кубик бросают снова.
-jamaica-did-keep = Место { $seat } оставляет бросок.
-jamaica-did-steal-hold = Место { $seat } забирает содержимое трюма { $number }.
-jamaica-did-steal-treasure = Место { $seat } забирает сокровище { $number }.
-jamaica-did-curse = Место { $seat } отдаёт проклятие.
-jamaica-did-nothing = Место { $seat } ничего не берёт.
-jamaica-did-ghost-forward = Место { $seat } ведёт призрака вперёд.
-jamaica-did-ghost-backward = Место { $seat } ведёт призрака назад.
-jamaica-turned = Место { $seat } открывает карту: { $card }.
+jamaica-did-reroll = { $player } выхватывает саблю: кубик бросают снова.
+jamaica-did-keep = { $player } оставляет бросок.
+jamaica-did-steal-hold = { $player } забирает содержимое трюма { $number }.
+jamaica-did-steal-treasure = { $player } забирает сокровище { $number }.
+jamaica-did-curse = { $player } отдаёт проклятие.
+jamaica-did-nothing = { $player } ничего не берёт.
+jamaica-did-ghost-forward = { $player } ведёт призрака вперёд.
+jamaica-did-ghost-backward = { $player } ведёт призрака назад.
+jamaica-turned = { $player } открывает карту: { $card }.
 jamaica-rolled = На боевом кубике { $face }.
 jamaica-rolled-star = На боевом кубике звезда.
-jamaica-won = Бой выигран: { $ship }.
+jamaica-won = Бой выигрывает { $ship }.
 jamaica-tied = Выстрелы равны: ничего не происходит.
 jamaica-sailed = { $ship }: теперь на клетке { $space }.
 jamaica-gained = { $ship }: плюс { $goods }.
@@ -125,7 +121,7 @@ jamaica-lost = { $ship }: минус { $goods }.
 jamaica-took = { $ship }: сокровище ({ $treasure }).
 jamaica-home = Корабль вернулся в Порт-Ройал: это последний раунд.
 jamaica-over = Регата окончена.
-jamaica-round = Раунд { $round }: компас у места { $seat }, выпало { $first } и { $second }.
+jamaica-round = Раунд { $round }: компас держит { $player }, выпало { $first } и { $second }.
 
 jamaica-may-dice = Капитан решает, какой кубик будет утренним, а какой вечерним.
 jamaica-may-play = Можно выложить любую карту с руки.
@@ -153,8 +149,8 @@ jamaica-must-loot = Сейчас победитель забирает непу�
 jamaica-must-ghost = Впереди всех кораблей призрак должен плыть назад, позади всех — вперёд; иначе выбирает капитан.
 jamaica-why-no-move = В этой игре нет такого хода.
 jamaica-why-over = Регата окончена.
-jamaica-why-has-chosen = Это место уже выложило карту; остальные ещё выбирают.
-jamaica-why-not-asked = Сейчас решает место { $seat }.
+jamaica-why-has-chosen = Вы уже выложили карту; остальные ещё выбирают.
+jamaica-why-not-asked = Сейчас решает { $player }.
 
 jamaica-option-no-such-option = У «Ямайки» нет параметра «{ $option }».
 jamaica-option-players = «players» — число от 2 до 6.
@@ -190,19 +186,13 @@ jamaica-odds-reach = { $card }, { $action ->
         [morning] утро
        *[evening] вечер
     }: клетка { $space }
-jamaica-odds-meet = бой на клетке { $space } выигран, противник — { $seat ->
-        [0] призрак
-       *[other] место { $seat }
-    }, обе стороны без пороха
+jamaica-odds-meet = бой на клетке { $space } выигран, противник — { $ship }, обе стороны без пороха
 jamaica-odds-lane = ведёт на клетку { $space }
 jamaica-odds-shortage-port = нехватка на клетке { $space }: назад в порт, { $spaces }
 jamaica-odds-shortage-sea = нехватка на клетке { $space }: назад в море, { $spaces }
 jamaica-odds-shortage-lair = нехватка на клетке { $space }: назад в логово, { $spaces }
 jamaica-odds-shortage-stay = нехватка на клетке { $space }: остаётся
-jamaica-odds-attack = побеждён: { $seat ->
-        [0] призрак
-       *[other] место { $seat }
-    }, обе стороны без пороха
+jamaica-odds-attack = победа, противник — { $ship }, обе стороны без пороха
 jamaica-odds-powder = выиграно, порох: { $powder }
 jamaica-odds-powder-answered = выиграно, порох: { $powder }, противник тратит весь свой
 jamaica-odds-keep = выиграно, если бросок оставить

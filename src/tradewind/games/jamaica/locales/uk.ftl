@@ -1,7 +1,7 @@
 # Ямайка
 
-jamaica-title = Ямайка · раунд { $round } · компас: місце { $seat } · ранок { $first }, вечір { $second } · скарбів у стосі: { $treasures }
-jamaica-title-rolled = Ямайка · раунд { $round } · компас: місце { $seat } · випало { $first } і { $second } · скарбів у стосі: { $treasures }
+jamaica-title = Ямайка · раунд { $round } · компас: { $player } · ранок { $first }, вечір { $second } · скарбів у стосі: { $treasures }
+jamaica-title-rolled = Ямайка · раунд { $round } · компас: { $player } · випало { $first } і { $second } · скарбів у стосі: { $treasures }
 jamaica-island = Я М А Й К А
 jamaica-legend = ≈2 море: 2 їжі · $3 порт: 3 дублони · x лігво · x* скарб
 jamaica-reach-morning = Ранок { $die }: вперед на { $forward }; назад на { $backward }
@@ -15,11 +15,7 @@ jamaica-column-holds = Трюми
 jamaica-column-treasures = Скарби
 jamaica-column-cards = Рука + колода
 jamaica-column-score = Очки
-jamaica-ship =
-    { $seat ->
-        [0] привид
-       *[other] місце { $seat }
-    }
+jamaica-ghost = привид
 jamaica-you = ви ({ $seat })
 jamaica-short-food = їжа
 jamaica-short-gold = золото
@@ -90,34 +86,34 @@ jamaica-do-nothing = Нічого не брати
 jamaica-do-ghost-forward = Привид пливе вперед
 jamaica-do-ghost-backward = Привид пливе назад
 
-jamaica-did-dice = Місце { $seat } кладе { $morning } на ранок і { $evening } на вечір.
-jamaica-did-play = Місце { $seat } викладає карту.
-jamaica-did-lane-inner = Місце { $seat } обирає внутрішній шлях.
-jamaica-did-lane-outer = Місце { $seat } обирає зовнішній шлях.
-jamaica-did-load = Місце { $seat } завантажує трюм { $number }.
-jamaica-did-dump = Місце { $seat } спорожнює трюм { $number } і завантажує його знову.
-jamaica-did-pay = Місце { $seat } платить із трюму { $number }.
-jamaica-did-attack = Місце { $seat } обирає ціль: { $ship }.
+jamaica-did-dice = { $player } кладе { $morning } на ранок і { $evening } на вечір.
+jamaica-did-play = { $player } викладає карту.
+jamaica-did-lane-inner = { $player } обирає внутрішній шлях.
+jamaica-did-lane-outer = { $player } обирає зовнішній шлях.
+jamaica-did-load = { $player } завантажує трюм { $number }.
+jamaica-did-dump = { $player } спорожнює трюм { $number } і завантажує його знову.
+jamaica-did-pay = { $player } платить із трюму { $number }.
+jamaica-did-attack = { $player } обирає ціль: { $ship }.
 jamaica-did-powder =
     { $number ->
-        [0] Місце { $seat } стріляє без пороху.
-        [one] Місце { $seat } стріляє з { $number } жетоном пороху.
-        [few] Місце { $seat } стріляє з { $number } жетонами пороху.
-        [many] Місце { $seat } стріляє з { $number } жетонами пороху.
-       *[other] Місце { $seat } стріляє з { $number } жетонами пороху.
+        [0] { $player } стріляє без пороху.
+        [one] { $player } стріляє з { $number } жетоном пороху.
+        [few] { $player } стріляє з { $number } жетонами пороху.
+        [many] { $player } стріляє з { $number } жетонами пороху.
+       *[other] { $player } стріляє з { $number } жетонами пороху.
     }
-jamaica-did-reroll = Місце { $seat } вихоплює шаблю: кубик кидають знову.
-jamaica-did-keep = Місце { $seat } залишає кидок.
-jamaica-did-steal-hold = Місце { $seat } забирає вміст трюму { $number }.
-jamaica-did-steal-treasure = Місце { $seat } забирає скарб { $number }.
-jamaica-did-curse = Місце { $seat } віддає прокляття.
-jamaica-did-nothing = Місце { $seat } нічого не бере.
-jamaica-did-ghost-forward = Місце { $seat } веде привида вперед.
-jamaica-did-ghost-backward = Місце { $seat } веде привида назад.
-jamaica-turned = Місце { $seat } відкриває карту: { $card }.
+jamaica-did-reroll = { $player } вихоплює шаблю: кубик кидають знову.
+jamaica-did-keep = { $player } залишає кидок.
+jamaica-did-steal-hold = { $player } забирає вміст трюму { $number }.
+jamaica-did-steal-treasure = { $player } забирає скарб { $number }.
+jamaica-did-curse = { $player } віддає прокляття.
+jamaica-did-nothing = { $player } нічого не бере.
+jamaica-did-ghost-forward = { $player } веде привида вперед.
+jamaica-did-ghost-backward = { $player } веде привида назад.
+jamaica-turned = { $player } відкриває карту: { $card }.
 jamaica-rolled = На бойовому кубику { $face }.
 jamaica-rolled-star = На бойовому кубику зірка.
-jamaica-won = Двобій виграно: { $ship }.
+jamaica-won = Двобій виграє { $ship }.
 jamaica-tied = Постріли рівні: нічого не відбувається.
 jamaica-sailed = { $ship }: тепер на клітинці { $space }.
 jamaica-gained = { $ship }: плюс { $goods }.
@@ -125,7 +121,7 @@ jamaica-lost = { $ship }: мінус { $goods }.
 jamaica-took = { $ship }: скарб ({ $treasure }).
 jamaica-home = Корабель повернувся до Порт-Рояля: це останній раунд.
 jamaica-over = Регату завершено.
-jamaica-round = Раунд { $round }: компас у місця { $seat }, випало { $first } і { $second }.
+jamaica-round = Раунд { $round }: компас тримає { $player }, випало { $first } і { $second }.
 
 jamaica-may-dice = Капітан вирішує, який кубик буде ранковим, а який вечірнім.
 jamaica-may-play = Можна викласти будь-яку карту з руки.
@@ -153,8 +149,8 @@ jamaica-must-loot = Зараз переможець забирає непоро�
 jamaica-must-ghost = Попереду всіх кораблів привид мусить плисти назад, позаду всіх — уперед; інакше обирає капітан.
 jamaica-why-no-move = У цій грі немає такого ходу.
 jamaica-why-over = Регату завершено.
-jamaica-why-has-chosen = Це місце вже виклало карту; інші ще обирають.
-jamaica-why-not-asked = Зараз вирішує місце { $seat }.
+jamaica-why-has-chosen = Ви вже виклали карту; інші ще обирають.
+jamaica-why-not-asked = Зараз вирішує { $player }.
 
 jamaica-option-no-such-option = У «Ямайки» немає параметра «{ $option }».
 jamaica-option-players = «players» — число від 2 до 6.
@@ -190,19 +186,13 @@ jamaica-odds-reach = { $card }, { $action ->
         [morning] ранок
        *[evening] вечір
     }: клітинка { $space }
-jamaica-odds-meet = двобій на клітинці { $space } виграно, суперник — { $seat ->
-        [0] привид
-       *[other] місце { $seat }
-    }, без пороху з обох боків
+jamaica-odds-meet = двобій на клітинці { $space } виграно, суперник — { $ship }, без пороху з обох боків
 jamaica-odds-lane = веде на клітинку { $space }
 jamaica-odds-shortage-port = нестача на клітинці { $space }: назад до порту, { $spaces }
 jamaica-odds-shortage-sea = нестача на клітинці { $space }: назад до моря, { $spaces }
 jamaica-odds-shortage-lair = нестача на клітинці { $space }: назад до лігва, { $spaces }
 jamaica-odds-shortage-stay = нестача на клітинці { $space }: на місці
-jamaica-odds-attack = переможено: { $seat ->
-        [0] привид
-       *[other] місце { $seat }
-    }, без пороху з обох боків
+jamaica-odds-attack = перемога, суперник — { $ship }, без пороху з обох боків
 jamaica-odds-powder = виграно, порох: { $powder }
 jamaica-odds-powder-answered = виграно, порох: { $powder }, суперник витрачає весь свій
 jamaica-odds-keep = виграно, якщо кидок залишити

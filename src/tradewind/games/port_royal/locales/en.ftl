@@ -3,7 +3,7 @@
 ## The table in a terminal
 port-royal-harbour = Harbour · deck { $deck } · discard { $discard }
 port-royal-harbour-empty = No card lies in the harbour.
-port-royal-takes = Trade & Hire: seat { $seat } may take { $takes ->
+port-royal-takes = Trade & Hire: { $player } may take { $takes ->
     [one] { $takes } more card
    *[other] { $takes } more cards
 }.
@@ -15,7 +15,6 @@ port-royal-column-points = Points
 port-royal-column-sabres = Sabres
 port-royal-column-people = In front of the player
 port-royal-you = you ({ $seat })
-port-royal-seat = seat { $seat }
 
 ## Cards
 port-royal-ship = { $name } ({ $coins ->
@@ -64,28 +63,28 @@ port-royal-do-fulfil = Fulfil: { $card }
 port-royal-do-send = Send: { $card }
 
 ## Moves, as a tale
-port-royal-did-draw = Seat { $seat } reveals a card.
-port-royal-did-stop = Seat { $seat } stops.
-port-royal-did-admit = Seat { $seat } lets the ship into the harbour.
-port-royal-did-repel = Seat { $seat } repels the ship.
-port-royal-did-pass = Seat { $seat } passes.
-port-royal-did-trade = Seat { $seat } trades: { $card }.
-port-royal-did-hire = Seat { $seat } hires: { $card }.
-port-royal-did-fulfil = Seat { $seat } sets about this one: { $card }.
-port-royal-did-send = Seat { $seat } sends: { $card }.
+port-royal-did-draw = { $player } reveals a card.
+port-royal-did-stop = { $player } stops.
+port-royal-did-admit = { $player } lets the ship into the harbour.
+port-royal-did-repel = { $player } repels the ship.
+port-royal-did-pass = { $player } passes.
+port-royal-did-trade = { $player } trades: { $card }.
+port-royal-did-hire = { $player } hires: { $card }.
+port-royal-did-fulfil = { $player } sets about this one: { $card }.
+port-royal-did-send = { $player } sends: { $card }.
 port-royal-turned-up = Turned up: { $card }.
-port-royal-busted = Two ships of one colour: seat { $seat } loses the harbour.
-port-royal-coins-gained = Seat { $seat } gets { $coins ->
+port-royal-busted = Two ships of one colour: { $player } loses the harbour.
+port-royal-coins-gained = { $player } gets { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 }.
-port-royal-coins-lost = Seat { $seat } parts with { $coins ->
+port-royal-coins-lost = { $player } parts with { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 }.
 port-royal-end-triggered = The end is near: this round is the last.
 port-royal-game-over = The game is over.
-port-royal-next-turn = It is seat { $seat }’s turn.
+port-royal-next-turn = It is { $player }’s turn.
 
 ## The odds of the next card
 port-royal-odds-bust = a bust
@@ -107,8 +106,8 @@ port-royal-may-send = This person may go on the expedition.
 
 ## Why a move is refused
 port-royal-why-over = The game is over.
-port-royal-why-not-your-go = It is seat { $seat }’s go to take cards.
-port-royal-why-not-your-turn = It is for seat { $seat } to decide now.
+port-royal-why-not-your-go = It is { $player }’s go to take cards.
+port-royal-why-not-your-turn = It is for { $player } to decide now.
 port-royal-why-repel-first = First say whether this ship comes in or is repelled: { $card }.
 port-royal-why-send-first = First choose whom to send: { $card }.
 port-royal-why-no-ship-revealed = No ship is waiting that could be let in or repelled; only a ship just revealed can, with sabres enough and no skull.

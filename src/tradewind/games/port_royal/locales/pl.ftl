@@ -3,7 +3,7 @@
 ## Stół w terminalu
 port-royal-harbour = Port · talia { $deck } · karty odrzucone { $discard }
 port-royal-harbour-empty = W porcie nie ma kart.
-port-royal-takes = Handel i rekrutacja: miejsce { $seat } może dobrać jeszcze { $takes ->
+port-royal-takes = Handel i rekrutacja: { $player } może dobrać jeszcze { $takes ->
     [one] { $takes } kartę
     [few] { $takes } karty
     [many] { $takes } kart
@@ -17,7 +17,6 @@ port-royal-column-points = Punkty
 port-royal-column-sabres = Szable
 port-royal-column-people = Przed graczem
 port-royal-you = ty ({ $seat })
-port-royal-seat = miejsce { $seat }
 
 ## Karty
 port-royal-ship = { $name } ({ $coins ->
@@ -68,24 +67,24 @@ port-royal-do-fulfil = Ukończ: { $card }
 port-royal-do-send = Wyślij: { $card }
 
 ## Co się stało
-port-royal-did-draw = Miejsce { $seat } odkrywa kartę.
-port-royal-did-stop = Miejsce { $seat } przerywa.
-port-royal-did-admit = Miejsce { $seat } wpuszcza statek do portu.
-port-royal-did-repel = Miejsce { $seat } odpiera statek.
-port-royal-did-pass = Miejsce { $seat } pasuje.
-port-royal-did-trade = Miejsce { $seat } handluje: { $card }.
-port-royal-did-hire = Miejsce { $seat } rekrutuje: { $card }.
-port-royal-did-fulfil = Miejsce { $seat } wyrusza: { $card }.
-port-royal-did-send = Miejsce { $seat } wysyła: { $card }.
+port-royal-did-draw = { $player } odkrywa kartę.
+port-royal-did-stop = { $player } przerywa.
+port-royal-did-admit = { $player } wpuszcza statek do portu.
+port-royal-did-repel = { $player } odpiera statek.
+port-royal-did-pass = { $player } pasuje.
+port-royal-did-trade = { $player } handluje: { $card }.
+port-royal-did-hire = { $player } rekrutuje: { $card }.
+port-royal-did-fulfil = { $player } wyrusza: { $card }.
+port-royal-did-send = { $player } wysyła: { $card }.
 port-royal-turned-up = Odkryto: { $card }.
-port-royal-busted = Dwa statki jednego koloru: miejsce { $seat } traci port.
-port-royal-coins-gained = Miejsce { $seat } otrzymuje { $coins ->
+port-royal-busted = Dwa statki jednego koloru: { $player } traci port.
+port-royal-coins-gained = { $player } otrzymuje { $coins ->
     [one] { $coins } monetę
     [few] { $coins } monety
     [many] { $coins } monet
    *[other] { $coins } monety
 }.
-port-royal-coins-lost = Miejsce { $seat } oddaje { $coins ->
+port-royal-coins-lost = { $player } oddaje { $coins ->
     [one] { $coins } monetę
     [few] { $coins } monety
     [many] { $coins } monet
@@ -93,7 +92,7 @@ port-royal-coins-lost = Miejsce { $seat } oddaje { $coins ->
 }.
 port-royal-end-triggered = Koniec jest bliski: to ostatnia kolejka.
 port-royal-game-over = Gra jest skończona.
-port-royal-next-turn = Teraz tura miejsca { $seat }.
+port-royal-next-turn = Teraz gra { $player }.
 
 ## Szanse następnej karty
 port-royal-odds-bust = utrata portu
@@ -115,8 +114,8 @@ port-royal-may-send = Ta osoba może wyruszyć na ekspedycję.
 
 ## Dlaczego ruch jest niedozwolony
 port-royal-why-over = Gra jest skończona.
-port-royal-why-not-your-go = Teraz karty dobiera miejsce { $seat }.
-port-royal-why-not-your-turn = Teraz decyduje miejsce { $seat }.
+port-royal-why-not-your-go = Teraz karty dobiera { $player }.
+port-royal-why-not-your-turn = Teraz decyduje { $player }.
 port-royal-why-repel-first = Najpierw zdecyduj, czy wpuścić ten statek, czy go odeprzeć: { $card }.
 port-royal-why-send-first = Najpierw wybierz, kogo wysłać: { $card }.
 port-royal-why-no-ship-revealed = Nie ma statku do wpuszczenia ani odparcia: chodzi tylko o statek właśnie odkryty, bez czaszki, i szabel musi wystarczyć.

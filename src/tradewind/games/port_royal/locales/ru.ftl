@@ -3,7 +3,7 @@
 ## Стол в терминале
 port-royal-harbour = Гавань · колода { $deck } · сброс { $discard }
 port-royal-harbour-empty = В гавани нет карт.
-port-royal-takes = Торговля и наём: место { $seat } может взять ещё { $takes ->
+port-royal-takes = Торговля и наём: { $player } может взять ещё { $takes ->
     [one] { $takes } карту
     [few] { $takes } карты
     [many] { $takes } карт
@@ -17,7 +17,6 @@ port-royal-column-points = Очки
 port-royal-column-sabres = Сабли
 port-royal-column-people = Личная зона
 port-royal-you = вы ({ $seat })
-port-royal-seat = место { $seat }
 
 ## Карты
 port-royal-ship = { $name } ({ $coins ->
@@ -68,24 +67,24 @@ port-royal-do-fulfil = Выполнить: { $card }
 port-royal-do-send = Отправить: { $card }
 
 ## Что произошло
-port-royal-did-draw = Место { $seat } открывает карту.
-port-royal-did-stop = Место { $seat } останавливается.
-port-royal-did-admit = Место { $seat } впускает корабль в гавань.
-port-royal-did-repel = Место { $seat } топит корабль.
-port-royal-did-pass = Место { $seat } пасует.
-port-royal-did-trade = Место { $seat } торгует: { $card }.
-port-royal-did-hire = Место { $seat } нанимает: { $card }.
-port-royal-did-fulfil = Место { $seat } берётся выполнить: { $card }.
-port-royal-did-send = Место { $seat } отправляет: { $card }.
+port-royal-did-draw = { $player } открывает карту.
+port-royal-did-stop = { $player } останавливается.
+port-royal-did-admit = { $player } впускает корабль в гавань.
+port-royal-did-repel = { $player } топит корабль.
+port-royal-did-pass = { $player } пасует.
+port-royal-did-trade = { $player } торгует: { $card }.
+port-royal-did-hire = { $player } нанимает: { $card }.
+port-royal-did-fulfil = { $player } берётся выполнить: { $card }.
+port-royal-did-send = { $player } отправляет: { $card }.
 port-royal-turned-up = Открыто: { $card }.
-port-royal-busted = Два корабля одного цвета: место { $seat } теряет гавань.
-port-royal-coins-gained = Место { $seat } получает { $coins ->
+port-royal-busted = Два корабля одного цвета: { $player } теряет гавань.
+port-royal-coins-gained = { $player } получает { $coins ->
     [one] { $coins } монету
     [few] { $coins } монеты
     [many] { $coins } монет
    *[other] { $coins } монеты
 }.
-port-royal-coins-lost = Место { $seat } отдаёт { $coins ->
+port-royal-coins-lost = { $player } отдаёт { $coins ->
     [one] { $coins } монету
     [few] { $coins } монеты
     [many] { $coins } монет
@@ -93,7 +92,7 @@ port-royal-coins-lost = Место { $seat } отдаёт { $coins ->
 }.
 port-royal-end-triggered = Конец близок: этот круг последний.
 port-royal-game-over = Игра окончена.
-port-royal-next-turn = Теперь ход места { $seat }.
+port-royal-next-turn = Теперь ходит { $player }.
 
 ## Шансы следующей карты
 port-royal-odds-bust = потеря гавани
@@ -115,8 +114,8 @@ port-royal-may-send = Этот персонаж может отправитьс�
 
 ## Почему ход запрещён
 port-royal-why-over = Игра окончена.
-port-royal-why-not-your-go = Сейчас карты берёт место { $seat }.
-port-royal-why-not-your-turn = Сейчас решает место { $seat }.
+port-royal-why-not-your-go = Сейчас карты берёт { $player }.
+port-royal-why-not-your-turn = Сейчас решает { $player }.
 port-royal-why-repel-first = Сначала скажите, впустить этот корабль или потопить: { $card }.
 port-royal-why-send-first = Сначала выберите, кого отправить: { $card }.
 port-royal-why-no-ship-revealed = Нет корабля, который можно впустить или потопить: речь только о только что открытом, без черепа, и сабель должно хватать.

@@ -3,7 +3,7 @@
 ## Стіл у терміналі
 port-royal-harbour = Гавань · колода { $deck } · скид { $discard }
 port-royal-harbour-empty = У гавані немає карт.
-port-royal-takes = Торгівля й наймання: місце { $seat } може взяти ще { $takes ->
+port-royal-takes = Торгівля й наймання: { $player } може взяти ще { $takes ->
     [one] { $takes } карту
     [few] { $takes } карти
     [many] { $takes } карт
@@ -17,7 +17,6 @@ port-royal-column-points = Очки впливу
 port-royal-column-sabres = Шаблі
 port-royal-column-people = Ігрова зона
 port-royal-you = ви ({ $seat })
-port-royal-seat = місце { $seat }
 
 ## Карти
 port-royal-ship = { $name } ({ $coins ->
@@ -68,24 +67,24 @@ port-royal-do-fulfil = Виконати: { $card }
 port-royal-do-send = Відправити: { $card }
 
 ## Що сталося
-port-royal-did-draw = Місце { $seat } відкриває карту.
-port-royal-did-stop = Місце { $seat } зупиняється.
-port-royal-did-admit = Місце { $seat } впускає корабель у гавань.
-port-royal-did-repel = Місце { $seat } топить корабель.
-port-royal-did-pass = Місце { $seat } пасує.
-port-royal-did-trade = Місце { $seat } торгує: { $card }.
-port-royal-did-hire = Місце { $seat } наймає: { $card }.
-port-royal-did-fulfil = Місце { $seat } береться виконувати: { $card }.
-port-royal-did-send = Місце { $seat } відправляє: { $card }.
+port-royal-did-draw = { $player } відкриває карту.
+port-royal-did-stop = { $player } зупиняється.
+port-royal-did-admit = { $player } впускає корабель у гавань.
+port-royal-did-repel = { $player } топить корабель.
+port-royal-did-pass = { $player } пасує.
+port-royal-did-trade = { $player } торгує: { $card }.
+port-royal-did-hire = { $player } наймає: { $card }.
+port-royal-did-fulfil = { $player } береться виконувати: { $card }.
+port-royal-did-send = { $player } відправляє: { $card }.
 port-royal-turned-up = Відкрито: { $card }.
-port-royal-busted = Два кораблі одного кольору: місце { $seat } втрачає гавань.
-port-royal-coins-gained = Місце { $seat } отримує { $coins ->
+port-royal-busted = Два кораблі одного кольору: { $player } втрачає гавань.
+port-royal-coins-gained = { $player } отримує { $coins ->
     [one] { $coins } монету
     [few] { $coins } монети
     [many] { $coins } монет
    *[other] { $coins } монети
 }.
-port-royal-coins-lost = Місце { $seat } віддає { $coins ->
+port-royal-coins-lost = { $player } віддає { $coins ->
     [one] { $coins } монету
     [few] { $coins } монети
     [many] { $coins } монет
@@ -93,7 +92,7 @@ port-royal-coins-lost = Місце { $seat } віддає { $coins ->
 }.
 port-royal-end-triggered = Кінець близько: цей раунд останній.
 port-royal-game-over = Гру закінчено.
-port-royal-next-turn = Тепер хід місця { $seat }.
+port-royal-next-turn = Тепер ходить { $player }.
 
 ## Шанси наступної карти
 port-royal-odds-bust = втрата гавані
@@ -115,8 +114,8 @@ port-royal-may-send = Цей фахівець може вирушити в ек�
 
 ## Чому хід заборонено
 port-royal-why-over = Гру закінчено.
-port-royal-why-not-your-go = Зараз карти бере місце { $seat }.
-port-royal-why-not-your-turn = Зараз вирішує місце { $seat }.
+port-royal-why-not-your-go = Зараз карти бере { $player }.
+port-royal-why-not-your-turn = Зараз вирішує { $player }.
 port-royal-why-repel-first = Спершу скажіть, впустити цей корабель чи потопити: { $card }.
 port-royal-why-send-first = Спершу виберіть, кого відправити: { $card }.
 port-royal-why-no-ship-revealed = Немає корабля, який можна впустити чи потопити: ідеться лише про щойно відкритий, без черепа, і шабель має вистачати.

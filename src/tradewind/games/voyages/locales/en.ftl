@@ -19,7 +19,6 @@ voyages-column-stars = Stars
 voyages-column-round = This round
 voyages-finished = done
 voyages-at-sea = at sea
-voyages-seat = Player { $seat }
 voyages-more-seats = { $count ->
     [one] and one more
    *[other] and { $count } more
@@ -102,33 +101,33 @@ voyages-do-fight-dread = Fight the Dread
 voyages-do-done = Finish the round
 
 # The story
-voyages-did-assign = Player { $seat }: heading { $heading }, speed { $speed }, duty { $duty }.
-voyages-did-step = Player { $seat } spends a sailor: { $use } is now { $face }.
-voyages-did-free-step = Player { $seat } uses { $skill }: { $use } is now { $face }.
-voyages-did-hero = Player { $seat } spends a hero: { $use } is now { $face }.
-voyages-did-sail = Player { $seat } sails. { $course }
-voyages-did-fort = Player { $seat } marks the fort circle of the { $track }.
-voyages-did-fight = Player { $seat } beats the marauder { $marauder }.
-voyages-did-sell = Player { $seat } sells ({ $kind }) for { $gold } gold.
-voyages-did-fight-dread = Player { $seat } beats the Dread and takes { $gold } gold.
-voyages-did-done = Player { $seat } has finished the round.
-voyages-explored = Player { $seat } explores { $region }.
-voyages-crossed = Player { $seat } crosses square { $square } of duty { $row }.
-voyages-learned = Player { $seat } gains a skill: { $skill }.
-voyages-visited = Player { $seat } visits { $island } ({ $gold } gold).
-voyages-loaded = Player { $seat } loads cargo: { $kind }.
-voyages-gained-sailors = Player { $seat } gains { $count ->
+voyages-did-assign = { $player }: heading { $heading }, speed { $speed }, duty { $duty }.
+voyages-did-step = { $player } spends a sailor: { $use } is now { $face }.
+voyages-did-free-step = { $player } uses { $skill }: { $use } is now { $face }.
+voyages-did-hero = { $player } spends a hero: { $use } is now { $face }.
+voyages-did-sail = { $player } sails. { $course }
+voyages-did-fort = { $player } marks the fort circle of the { $track }.
+voyages-did-fight = { $player } beats the marauder { $marauder }.
+voyages-did-sell = { $player } sells ({ $kind }) for { $gold } gold.
+voyages-did-fight-dread = { $player } beats the Dread and takes { $gold } gold.
+voyages-did-done = { $player } has finished the round.
+voyages-explored = { $player } explores { $region }.
+voyages-crossed = { $player } crosses square { $square } of duty { $row }.
+voyages-learned = { $player } gains a skill: { $skill }.
+voyages-visited = { $player } visits { $island } ({ $gold } gold).
+voyages-loaded = { $player } loads cargo: { $kind }.
+voyages-gained-sailors = { $player } gains { $count ->
     [one] a sailor
    *[other] { $count } sailors
 }.
-voyages-gained-heroes = Player { $seat } has { $count ->
+voyages-gained-heroes = { $player } has { $count ->
     [one] one more hero
    *[other] { $count } more heroes
 }.
-voyages-gained-purse = Player { $seat } receives { $count } gold.
-voyages-gained-star = Player { $seat } gains a star: { $star }.
+voyages-gained-purse = { $player } receives { $count } gold.
+voyages-gained-star = { $player } gains a star: { $star }.
 voyages-rolled = Round { $round }: the dice show { $die1 }, { $die2 } and { $die3 }.
-voyages-final-gold = Player { $seat }: { $gold } gold.
+voyages-final-gold = { $player }: { $gold } gold.
 voyages-game-over = The game is over.
 
 # Why not

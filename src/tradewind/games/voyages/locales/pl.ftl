@@ -23,7 +23,6 @@ voyages-column-stars = Gwiazdy
 voyages-column-round = Ta runda
 voyages-finished = skończona
 voyages-at-sea = na morzu
-voyages-seat = Gracz { $seat }
 voyages-more-seats = { $count ->
     [one] i jeszcze { $count } gracz
     [few] i jeszcze { $count } graczy
@@ -118,32 +117,37 @@ voyages-do-fight-dread = Walcz z Postrachem Mórz
 voyages-do-done = Zakończ rundę
 
 # Opowieść
-voyages-did-assign = Gracz { $seat }: kurs { $heading }, prędkość { $speed }, obowiązek { $duty }.
-voyages-did-step = Gracz { $seat } zużywa żeglarza: { $use } to teraz { $face }.
-voyages-did-free-step = Gracz { $seat } korzysta z umiejętności { $skill }: { $use } to teraz { $face }.
-voyages-did-hero = Gracz { $seat } zużywa bohatera: { $use } to teraz { $face }.
-voyages-did-sail = Gracz { $seat } płynie. { $course }
-voyages-did-fort = Gracz { $seat } zaznacza kółko fortu: { $track }.
-voyages-did-fight = Gracz { $seat } pokonuje marudera { $marauder }.
-voyages-did-sell = Gracz { $seat } sprzedaje ({ $kind }) za { $gold } złota.
-voyages-did-fight-dread = Gracz { $seat } pokonuje Postrach Mórz i zdobywa { $gold } złota.
-voyages-did-done = Gracz { $seat } kończy rundę.
-voyages-explored = Gracz { $seat } bada region { $region }.
-voyages-crossed = Gracz { $seat } skreśla pole { $square } obowiązku { $row }.
-voyages-learned = Gracz { $seat } zdobywa umiejętność: { $skill }.
-voyages-visited = Gracz { $seat } odwiedza wyspę { $island } (złoto: { $gold }).
-voyages-loaded = Gracz { $seat } ładuje: { $kind }.
-voyages-gained-sailors = Gracz { $seat } zyskuje { $count ->
+voyages-did-assign = { $player }: kurs { $heading }, prędkość { $speed }, obowiązek { $duty }.
+voyages-did-step = { $player } zużywa żeglarza: { $use } to teraz { $face }.
+voyages-did-free-step = { $player } korzysta z umiejętności { $skill }: { $use } to teraz { $face }.
+voyages-did-hero = { $player } zużywa bohatera: { $use } to teraz { $face }.
+voyages-did-sail = { $player } płynie. { $course }
+voyages-did-fort = { $player } zaznacza kółko fortu: { $track }.
+voyages-did-fight = { $player } pokonuje marudera { $marauder }.
+voyages-did-sell = { $player } sprzedaje ({ $kind }) za { $gold } złota.
+voyages-did-fight-dread = { $player } pokonuje Postrach Mórz i zdobywa { $gold } złota.
+voyages-did-done = { $player } kończy rundę.
+voyages-explored = { $player } bada region { $region }.
+voyages-crossed = { $player } skreśla pole { $square } obowiązku { $row }.
+voyages-learned = { $player } zdobywa umiejętność: { $skill }.
+voyages-visited = { $player } odwiedza wyspę { $island } (złoto: { $gold }).
+voyages-loaded = { $player } ładuje: { $kind }.
+voyages-gained-sailors = { $player } zyskuje { $count ->
     [one] { $count } żeglarza
     [few] { $count } żeglarzy
     [many] { $count } żeglarzy
    *[other] { $count } żeglarza
 }.
-voyages-gained-heroes = Gracz { $seat } ma więcej bohaterów o { $count }.
-voyages-gained-purse = Gracz { $seat } otrzymuje złoto: { $count }.
-voyages-gained-star = Gracz { $seat } zdobywa gwiazdę: { $star }.
+voyages-gained-heroes = { $player } zyskuje { $count ->
+    [one] { $count } bohatera
+    [few] { $count } bohaterów
+    [many] { $count } bohaterów
+   *[other] { $count } bohatera
+}.
+voyages-gained-purse = { $player } otrzymuje złoto: { $count }.
+voyages-gained-star = { $player } zdobywa gwiazdę: { $star }.
 voyages-rolled = Runda { $round }: na kościach { $die1 }, { $die2 } i { $die3 }.
-voyages-final-gold = Gracz { $seat }: { $gold } złota.
+voyages-final-gold = { $player }: { $gold } złota.
 voyages-game-over = Koniec gry.
 
 # Dlaczego nie

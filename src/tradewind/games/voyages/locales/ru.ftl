@@ -23,7 +23,6 @@ voyages-column-stars = Звёзды
 voyages-column-round = Этот раунд
 voyages-finished = закончен
 voyages-at-sea = в море
-voyages-seat = Игрок { $seat }
 voyages-more-seats = { $count ->
     [one] и ещё { $count } игрок
     [few] и ещё { $count } игрока
@@ -118,37 +117,37 @@ voyages-do-fight-dread = Сразиться с Ужасом морей
 voyages-do-done = Закончить раунд
 
 # Рассказ
-voyages-did-assign = Игрок { $seat }: курс { $heading }, скорость { $speed }, обязанность { $duty }.
-voyages-did-step = Игрок { $seat } тратит моряка: { $use } теперь { $face }.
-voyages-did-free-step = Игрок { $seat } использует навык «{ $skill }»: { $use } теперь { $face }.
-voyages-did-hero = Игрок { $seat } тратит героя: { $use } теперь { $face }.
-voyages-did-sail = Игрок { $seat } плывёт. { $course }
-voyages-did-fort = Игрок { $seat } отмечает круг форта: { $track }.
-voyages-did-fight = Игрок { $seat } побеждает мародёра { $marauder }.
-voyages-did-sell = Игрок { $seat } продаёт ({ $kind }) за { $gold } золота.
-voyages-did-fight-dread = Игрок { $seat } побеждает Ужас морей и получает { $gold } золота.
-voyages-did-done = Игрок { $seat } заканчивает раунд.
-voyages-explored = Игрок { $seat } исследует регион { $region }.
-voyages-crossed = Игрок { $seat } зачёркивает квадрат { $square } обязанности { $row }.
-voyages-learned = Игрок { $seat } получает навык: { $skill }.
-voyages-visited = Игрок { $seat } посещает остров { $island } (золото: { $gold }).
-voyages-loaded = Игрок { $seat } берёт на борт: { $kind }.
-voyages-gained-sailors = Игрок { $seat } получает { $count ->
+voyages-did-assign = { $player }: курс { $heading }, скорость { $speed }, обязанность { $duty }.
+voyages-did-step = { $player } тратит моряка: { $use } теперь { $face }.
+voyages-did-free-step = { $player } использует навык «{ $skill }»: { $use } теперь { $face }.
+voyages-did-hero = { $player } тратит героя: { $use } теперь { $face }.
+voyages-did-sail = { $player } плывёт. { $course }
+voyages-did-fort = { $player } отмечает круг форта: { $track }.
+voyages-did-fight = { $player } побеждает мародёра { $marauder }.
+voyages-did-sell = { $player } продаёт ({ $kind }) за { $gold } золота.
+voyages-did-fight-dread = { $player } побеждает Ужас морей и получает { $gold } золота.
+voyages-did-done = { $player } заканчивает раунд.
+voyages-explored = { $player } исследует регион { $region }.
+voyages-crossed = { $player } зачёркивает квадрат { $square } обязанности { $row }.
+voyages-learned = { $player } получает навык: { $skill }.
+voyages-visited = { $player } посещает остров { $island } (золото: { $gold }).
+voyages-loaded = { $player } берёт на борт: { $kind }.
+voyages-gained-sailors = { $player } получает { $count ->
     [one] { $count } моряка
     [few] { $count } моряков
     [many] { $count } моряков
    *[other] { $count } моряка
 }.
-voyages-gained-heroes = У игрока { $seat } стало на { $count ->
+voyages-gained-heroes = { $player } получает { $count ->
     [one] { $count } героя
     [few] { $count } героя
     [many] { $count } героев
    *[other] { $count } героя
-} больше.
-voyages-gained-purse = Игрок { $seat } получает золото: { $count }.
-voyages-gained-star = Игрок { $seat } получает звезду: { $star }.
+}.
+voyages-gained-purse = { $player } получает золото: { $count }.
+voyages-gained-star = { $player } получает звезду: { $star }.
 voyages-rolled = Раунд { $round }: на кубиках { $die1 }, { $die2 } и { $die3 }.
-voyages-final-gold = Игрок { $seat }: { $gold } золота.
+voyages-final-gold = { $player }: { $gold } золота.
 voyages-game-over = Игра окончена.
 
 # Почему нет

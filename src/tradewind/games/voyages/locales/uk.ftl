@@ -23,7 +23,6 @@ voyages-column-stars = Зірки
 voyages-column-round = Цей раунд
 voyages-finished = закінчено
 voyages-at-sea = у морі
-voyages-seat = Гравець { $seat }
 voyages-more-seats = { $count ->
     [one] і ще { $count } гравець
     [few] і ще { $count } гравці
@@ -118,37 +117,37 @@ voyages-do-fight-dread = Битися з Жахом морів
 voyages-do-done = Закінчити раунд
 
 # Оповідь
-voyages-did-assign = Гравець { $seat }: курс { $heading }, швидкість { $speed }, обов'язок { $duty }.
-voyages-did-step = Гравець { $seat } витрачає моряка: { $use } тепер { $face }.
-voyages-did-free-step = Гравець { $seat } користується навичкою «{ $skill }»: { $use } тепер { $face }.
-voyages-did-hero = Гравець { $seat } витрачає героя: { $use } тепер { $face }.
-voyages-did-sail = Гравець { $seat } пливе. { $course }
-voyages-did-fort = Гравець { $seat } позначає коло форту: { $track }.
-voyages-did-fight = Гравець { $seat } перемагає мародера { $marauder }.
-voyages-did-sell = Гравець { $seat } продає ({ $kind }) за { $gold } золота.
-voyages-did-fight-dread = Гравець { $seat } перемагає Жах морів і отримує { $gold } золота.
-voyages-did-done = Гравець { $seat } закінчує раунд.
-voyages-explored = Гравець { $seat } досліджує регіон { $region }.
-voyages-crossed = Гравець { $seat } закреслює квадрат { $square } обов'язку { $row }.
-voyages-learned = Гравець { $seat } здобуває навичку: { $skill }.
-voyages-visited = Гравець { $seat } відвідує острів { $island } (золото: { $gold }).
-voyages-loaded = Гравець { $seat } бере на борт: { $kind }.
-voyages-gained-sailors = Гравець { $seat } отримує { $count ->
+voyages-did-assign = { $player }: курс { $heading }, швидкість { $speed }, обов'язок { $duty }.
+voyages-did-step = { $player } витрачає моряка: { $use } тепер { $face }.
+voyages-did-free-step = { $player } користується навичкою «{ $skill }»: { $use } тепер { $face }.
+voyages-did-hero = { $player } витрачає героя: { $use } тепер { $face }.
+voyages-did-sail = { $player } пливе. { $course }
+voyages-did-fort = { $player } позначає коло форту: { $track }.
+voyages-did-fight = { $player } перемагає мародера { $marauder }.
+voyages-did-sell = { $player } продає ({ $kind }) за { $gold } золота.
+voyages-did-fight-dread = { $player } перемагає Жах морів і отримує { $gold } золота.
+voyages-did-done = { $player } закінчує раунд.
+voyages-explored = { $player } досліджує регіон { $region }.
+voyages-crossed = { $player } закреслює квадрат { $square } обов'язку { $row }.
+voyages-learned = { $player } здобуває навичку: { $skill }.
+voyages-visited = { $player } відвідує острів { $island } (золото: { $gold }).
+voyages-loaded = { $player } бере на борт: { $kind }.
+voyages-gained-sailors = { $player } отримує { $count ->
     [one] { $count } моряка
     [few] { $count } моряків
     [many] { $count } моряків
    *[other] { $count } моряка
 }.
-voyages-gained-heroes = Гравець { $seat } має на { $count ->
+voyages-gained-heroes = { $player } має на { $count ->
     [one] { $count } героя
     [few] { $count } герої
     [many] { $count } героїв
    *[other] { $count } героя
 } більше.
-voyages-gained-purse = Гравець { $seat } отримує золото: { $count }.
-voyages-gained-star = Гравець { $seat } отримує зірку: { $star }.
+voyages-gained-purse = { $player } отримує золото: { $count }.
+voyages-gained-star = { $player } отримує зірку: { $star }.
 voyages-rolled = Раунд { $round }: на кубиках { $die1 }, { $die2 } і { $die3 }.
-voyages-final-gold = Гравець { $seat }: { $gold } золота.
+voyages-final-gold = { $player }: { $gold } золота.
 voyages-game-over = Гру закінчено.
 
 # Чому ні

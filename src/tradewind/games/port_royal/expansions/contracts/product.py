@@ -43,6 +43,7 @@ class Product(product.Product):
     name = "contracts"
     names = (WITH, WITHOUT)
     record = Contracts
+    rules = telling.RULES
 
     def choices(self) -> Mapping[str, Sequence[Any]]:
         return {"mode": ("competitive", TEAM), "aside": range(LARGEST_TIME + 1)}
@@ -115,6 +116,9 @@ class Product(product.Product):
 
     def words(self, text: str) -> Message | None:
         return telling.words(text) if self.knows(text) else None
+
+    def told(self, seat: int, text: str) -> Message | None:
+        return telling.told(seat, text) if self.knows(text) else None
 
     def tell(self, before: Any, after: Any) -> list[Message]:
         return telling.tell(before, after)

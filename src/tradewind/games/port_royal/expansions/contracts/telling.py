@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from tradewind.games.port_royal.cards import NUMBER
 from tradewind.games.port_royal.expansions.contracts.completing import team_has_won
@@ -13,10 +13,24 @@ from tradewind.games.port_royal.expansions.contracts.layout import COOPERATIVE, 
 from tradewind.games.port_royal.layout import OVER
 from tradewind.games.port_royal.names import card_message
 from tradewind.kernel.record import Pile
-from tradewind.kernel.text import Message
+from tradewind.kernel.text import Message, player_at
 
 RANKS = ("cabin-boy", "sailor", "pirate", "captain", "lord-of-the-seas")
 POINTS_PER_RANK = 2
+
+RULES: Final = {
+    "port-royal-did-complete": "K11",
+    "port-royal-did-decline": "K30",
+    "port-royal-did-waive": "K24",
+    "port-royal-did-capture": "K28",
+    "port-royal-did-give": "K5",
+    "port-royal-did-aside": "K45",
+    "port-royal-told-time": "K42",
+    "port-royal-told-completed": "K12",
+    "port-royal-told-step": "K11",
+    "port-royal-told-won": "K45",
+    "port-royal-told-lost": "K42",
+}
 
 
 def words(text: str) -> Message:
@@ -26,7 +40,18 @@ def words(text: str) -> Message:
         return Message("port-royal-do-complete", {"contract": contract_message(name)})
     if verb == "waive":
         return Message("port-royal-do-waive", {"card": card_message(NUMBER[name])})
-    return Message(f"port-royal-do-{verb}", {"seat": name} if name else {})
+    return Message(f"port-royal-do-{verb}", {"player": player_at(int(name) - 1)} if verb == "give" else {})
+
+
+def told(seat: int, text: str) -> Message:
+    """One of the expansion's moves, made. Which contract is told by its marker."""
+    verb, _, name = text.partition(" ")
+    about: dict[str, Any] = {"player": player_at(seat)}
+    if verb == "waive":
+        about["card"] = card_message(NUMBER[name])
+    elif verb == "give":
+        about["other"] = player_at(int(name) - 1)
+    return Message(f"port-royal-did-{verb}", about)
 
 
 def rank(points: int) -> str:
@@ -66,7 +91,7 @@ def _markers(before: State, after: State) -> list[Message]:
     told = []
     for contract in after.contracts.open.cards[: after.contracts.open.size]:
         for seat in range(after.seats):
-            about = {"seat": seat + 1, "contract": contract_message(contract)}
+            about = {"player": player_at(seat), "contract": contract_message(contract)}
             if after.contracts.done[contract][seat] > before.contracts.done[contract][seat]:
                 told.append(Message("port-royal-told-completed", about))
             step = after.contracts.steps[contract][seat]
@@ -105,9 +130,10 @@ def _row(view: State, contract: int, words: Callable[[Message], str]) -> str:
     coins = " ".join(str(coins) for coins in REWARDS[contract][: view.seats])
     said.append(words(Message("port-royal-contract-rewards", {"coins": coins})))
     if seats:
-        said.append(words(Message("port-royal-contract-done-by", {"seats": ", ".join(str(s + 1) for s in seats)})))
+        players = ", ".join(words(player_at(seat)) for seat in seats)
+        said.append(words(Message("port-royal-contract-done-by", {"players": players})))
     said += [
-        words(Message("port-royal-contract-step-of", {"seat": seat + 1, "step": steps[seat]}))
+        words(Message("port-royal-contract-step-of", {"player": player_at(seat), "step": steps[seat]}))
         for seat in range(view.seats)
         if steps[seat]
     ]
@@ -117,4 +143,4 @@ def _row(view: State, contract: int, words: Callable[[Message], str]) -> str:
 def _nest(view: State, seat: int, words: Callable[[Message], str]) -> str:
     nest = view.contracts.nests[seat]
     ships = ", ".join(words(card_message(ship)) for ship in nest.cards[: nest.size])
-    return words(Message("port-royal-nest", {"seat": seat + 1, "ships": ships}))
+    return words(Message("port-royal-nest", {"player": player_at(seat), "ships": ships}))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Any, Final
 
 from tradewind.games.port_royal.cards import copies, copies_to_mix
@@ -28,6 +29,7 @@ class Gamblers(Product):
     name = NAME
     names = (NAME,)
     record = Gambler
+    rules = MappingProxyType({"port-royal-did-gamble": "G1"})
 
     def cards(self, options: Mapping[str, Any]) -> list[int]:
         return copies_to_mix(NAME) if NAME in options["with"] else []

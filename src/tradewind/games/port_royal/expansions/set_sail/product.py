@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from types import MappingProxyType
 from typing import Any, Final
 
 from tradewind.games.port_royal.cards import FACES, KIND, SHIP, copies_to_mix
@@ -13,7 +14,7 @@ from tradewind.games.port_royal.expansions.set_sail import sailor as _  # noqa: 
 from tradewind.games.port_royal.expansions.set_sail.layout import SetSail
 from tradewind.games.port_royal.names import card_message, card_name
 from tradewind.games.port_royal.product import Product
-from tradewind.kernel.text import Message
+from tradewind.kernel.text import Message, player_at
 
 NAME: Final = "set-sail"
 TUCKED: Final = "tucked"
@@ -25,6 +26,7 @@ class Merchants(Product):
     name = "set_sail"
     names = (NAME,)
     record = SetSail
+    rules = MappingProxyType({"port-royal-tucked": "S3"})
 
     def cards(self, options: Mapping[str, Any]) -> list[int]:
         return copies_to_mix(NAME) if NAME in options["with"] else []
@@ -52,7 +54,7 @@ class Merchants(Product):
         for seat in range(after.seats):
             old, new = before.set_sail.tucked[seat].size, after.set_sail.tucked[seat]
             for ship in new.cards[old : new.size]:
-                told.append(Message("port-royal-tucked", {"seat": seat + 1, "card": card_message(ship)}))
+                told.append(Message("port-royal-tucked", {"player": player_at(seat), "card": card_message(ship)}))
         return told
 
     def picture(self, view: Any, words: Callable[[Message], str]) -> list[Any]:
@@ -61,7 +63,7 @@ class Merchants(Product):
             pile = view.set_sail.tucked[seat]
             if pile.size:
                 ships = ", ".join(words(card_name(ship)) for ship in pile.cards[: pile.size])
-                lines.append(words(Message("port-royal-under-merchants", {"seat": seat + 1, "ships": ships})))
+                lines.append(words(Message("port-royal-under-merchants", {"player": player_at(seat), "ships": ships})))
         return lines
 
 

@@ -58,27 +58,27 @@ port-royal-why-needs-ransom = Ransom asks for 15 coins to be paid.
 port-royal-contracts = Contracts
 port-royal-contracts-team = Contracts · time deck { $time } · score deck { $aside }
 port-royal-contract-rewards = Coins for completing it in order: { $coins }
-port-royal-contract-done-by = completed by { $seats }
-port-royal-contract-step-of = seat { $seat } on step { $step }
-port-royal-nest = Seat { $seat } keeps: { $ships }
+port-royal-contract-done-by = completed by { $players }
+port-royal-contract-step-of = { $player } on step { $step }
+port-royal-nest = { $player } keeps: { $ships }
 
 ## Moves, as a choice
 port-royal-do-complete = Complete: { $contract }
 port-royal-do-decline = Decline
 port-royal-do-waive = Trade without taking its coins: { $card }
 port-royal-do-capture = Repel the ship and keep it
-port-royal-do-give = A coin for seat { $seat }
+port-royal-do-give = A coin for { $player }
 port-royal-do-aside = Set the top time card aside
 
 ## Moves, as a tale
-port-royal-did-complete = Seat { $seat } puts a marker on a contract.
-port-royal-did-decline = Seat { $seat } declines.
-port-royal-did-waive = Seat { $seat } gives up the coins: { $card }.
-port-royal-did-capture = Seat { $seat } repels the ship and keeps it.
-port-royal-did-give = Seat { $seat } has the gift go to seat { $card }.
-port-royal-did-aside = Seat { $seat } sets the top time card aside.
-port-royal-told-completed = Seat { $seat } has completed a contract: { $contract }.
-port-royal-told-step = Seat { $seat } has a marker on step { $step }: { $contract }.
+port-royal-did-complete = { $player } puts a marker on a contract.
+port-royal-did-decline = { $player } declines.
+port-royal-did-waive = { $player } gives up the coins: { $card }.
+port-royal-did-capture = { $player } repels the ship and keeps it.
+port-royal-did-give = { $player } has the gift go to { $other }.
+port-royal-did-aside = { $player } sets the top time card aside.
+port-royal-told-completed = { $player } has completed a contract: { $contract }.
+port-royal-told-step = { $player } has a marker on step { $step }: { $contract }.
 port-royal-told-time = { $time ->
     [one] { $time } card is left in the time deck.
    *[other] { $time } cards are left in the time deck.

@@ -58,27 +58,27 @@ port-royal-why-needs-ransom = Za Okup płaci się 15 monet.
 port-royal-contracts = Kontrakty
 port-royal-contracts-team = Kontrakty · talia czasu { $time } · talia punktów { $aside }
 port-royal-contract-rewards = Monety za realizację po kolei: { $coins }
-port-royal-contract-done-by = zrealizowały miejsca { $seats }
-port-royal-contract-step-of = miejsce { $seat } na polu { $step }
-port-royal-nest = Miejsce { $seat } zatrzymuje: { $ships }
+port-royal-contract-done-by = kto zrealizował: { $players }
+port-royal-contract-step-of = { $player }: pole { $step }
+port-royal-nest = { $player } zatrzymuje: { $ships }
 
 ## Ruchy do wyboru
 port-royal-do-complete = Zrealizuj: { $contract }
 port-royal-do-decline = Zrezygnuj
 port-royal-do-waive = Handluj bez brania monet: { $card }
 port-royal-do-capture = Odeprzyj statek i zatrzymaj go
-port-royal-do-give = Moneta dla miejsca { $seat }
+port-royal-do-give = Monetę dostaje { $player }
 port-royal-do-aside = Odłóż wierzchnią kartę czasu
 
 ## Co się stało
-port-royal-did-complete = Miejsce { $seat } kładzie znacznik na kontrakcie.
-port-royal-did-decline = Miejsce { $seat } rezygnuje.
-port-royal-did-waive = Miejsce { $seat } rezygnuje z monet: { $card }.
-port-royal-did-capture = Miejsce { $seat } odpiera statek i zatrzymuje go.
-port-royal-did-give = Miejsce { $seat } przekazuje podarunek miejscu { $card }.
-port-royal-did-aside = Miejsce { $seat } odkłada wierzchnią kartę czasu.
-port-royal-told-completed = Miejsce { $seat } realizuje kontrakt: { $contract }.
-port-royal-told-step = Znacznik miejsca { $seat } stoi na polu { $step }: { $contract }.
+port-royal-did-complete = { $player } kładzie znacznik na kontrakcie.
+port-royal-did-decline = { $player } rezygnuje.
+port-royal-did-waive = { $player } rezygnuje z monet: { $card }.
+port-royal-did-capture = { $player } odpiera statek i zatrzymuje go.
+port-royal-did-give = { $player } rozdaje podarunek, monetę dostaje { $other }.
+port-royal-did-aside = { $player } odkłada wierzchnią kartę czasu.
+port-royal-told-completed = { $player } realizuje kontrakt: { $contract }.
+port-royal-told-step = { $player } ma znacznik na polu { $step }: { $contract }.
 port-royal-told-time = { $time ->
     [one] W talii czasu została { $time } karta.
     [few] W talii czasu zostały { $time } karty.

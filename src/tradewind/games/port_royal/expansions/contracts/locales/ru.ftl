@@ -58,27 +58,27 @@ port-royal-why-needs-ransom = За «Выкуп» платят 15 монет.
 port-royal-contracts = Контракты
 port-royal-contracts-team = Контракты · колода времени { $time } · колода очков { $aside }
 port-royal-contract-rewards = Монеты за выполнение по порядку: { $coins }
-port-royal-contract-done-by = выполнили места { $seats }
-port-royal-contract-step-of = место { $seat } на делении { $step }
-port-royal-nest = Место { $seat } хранит: { $ships }
+port-royal-contract-done-by = кто выполнил: { $players }
+port-royal-contract-step-of = { $player }: деление { $step }
+port-royal-nest = { $player } хранит: { $ships }
 
 ## Ходы на выбор
 port-royal-do-complete = Выполнить: { $contract }
 port-royal-do-decline = Отказаться
 port-royal-do-waive = Торговать, не беря монет: { $card }
 port-royal-do-capture = Отбить корабль и сохранить его
-port-royal-do-give = Монета для места { $seat }
+port-royal-do-give = Монету получает { $player }
 port-royal-do-aside = Отложить верхнюю карту времени
 
 ## Что произошло
-port-royal-did-complete = Место { $seat } кладёт маркер на контракт.
-port-royal-did-decline = Место { $seat } отказывается.
-port-royal-did-waive = Место { $seat } отказывается от монет: { $card }.
-port-royal-did-capture = Место { $seat } отбивает корабль и сохраняет его.
-port-royal-did-give = Место { $seat } отдаёт монету-подарок месту { $card }.
-port-royal-did-aside = Место { $seat } откладывает верхнюю карту времени.
-port-royal-told-completed = Место { $seat } выполняет контракт: { $contract }.
-port-royal-told-step = Маркер места { $seat } на делении { $step }: { $contract }.
+port-royal-did-complete = { $player } кладёт маркер на контракт.
+port-royal-did-decline = { $player } отказывается.
+port-royal-did-waive = { $player } отказывается от монет: { $card }.
+port-royal-did-capture = { $player } отбивает корабль и сохраняет его.
+port-royal-did-give = { $player } дарит монету, её получает { $other }.
+port-royal-did-aside = { $player } откладывает верхнюю карту времени.
+port-royal-told-completed = { $player } выполняет контракт: { $contract }.
+port-royal-told-step = { $player } ставит маркер на деление { $step }: { $contract }.
 port-royal-told-time = { $time ->
     [one] В колоде времени осталась { $time } карта.
     [few] В колоде времени осталось { $time } карты.

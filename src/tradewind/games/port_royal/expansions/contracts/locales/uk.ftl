@@ -58,27 +58,27 @@ port-royal-why-needs-ransom = За «Викуп» платять 15 монет.
 port-royal-contracts = Контракти
 port-royal-contracts-team = Контракти · колода часу { $time } · колода очок { $aside }
 port-royal-contract-rewards = Монети за завершення по черзі: { $coins }
-port-royal-contract-done-by = завершили місця { $seats }
-port-royal-contract-step-of = місце { $seat } на комірці { $step }
-port-royal-nest = Місце { $seat } зберігає: { $ships }
+port-royal-contract-done-by = хто завершив: { $players }
+port-royal-contract-step-of = { $player }: комірка { $step }
+port-royal-nest = { $player } зберігає: { $ships }
 
 ## Ходи на вибір
 port-royal-do-complete = Завершити: { $contract }
 port-royal-do-decline = Відмовитися
 port-royal-do-waive = Торгувати, не беручи монет: { $card }
 port-royal-do-capture = Потопити корабель і зберегти його
-port-royal-do-give = Монета для місця { $seat }
+port-royal-do-give = Монету отримує { $player }
 port-royal-do-aside = Відкласти верхню карту часу
 
 ## Що сталося
-port-royal-did-complete = Місце { $seat } кладе маркер на контракт.
-port-royal-did-decline = Місце { $seat } відмовляється.
-port-royal-did-waive = Місце { $seat } відмовляється від монет: { $card }.
-port-royal-did-capture = Місце { $seat } топить корабель і зберігає його.
-port-royal-did-give = Місце { $seat } віддає монету-подарунок місцю { $card }.
-port-royal-did-aside = Місце { $seat } відкладає верхню карту часу.
-port-royal-told-completed = Місце { $seat } завершує контракт: { $contract }.
-port-royal-told-step = Маркер місця { $seat } на комірці { $step }: { $contract }.
+port-royal-did-complete = { $player } кладе маркер на контракт.
+port-royal-did-decline = { $player } відмовляється.
+port-royal-did-waive = { $player } відмовляється від монет: { $card }.
+port-royal-did-capture = { $player } топить корабель і зберігає його.
+port-royal-did-give = { $player } дарує монету, її отримує { $other }.
+port-royal-did-aside = { $player } відкладає верхню карту часу.
+port-royal-told-completed = { $player } завершує контракт: { $contract }.
+port-royal-told-step = { $player } має маркер на комірці { $step }: { $contract }.
 port-royal-told-time = { $time ->
     [one] У колоді часу лишилася { $time } карта.
     [few] У колоді часу лишилося { $time } карти.

@@ -2,7 +2,7 @@
 
 port-royal-card-gambler = Gambler
 port-royal-do-gamble = Gamble: reveal four cards at once
-port-royal-did-gamble = Seat { $seat } gambles and reveals four cards at once.
+port-royal-did-gamble = { $player } gambles and reveals four cards at once.
 port-royal-may-gamble = A gambler not yet used this turn may reveal four cards at once.
 port-royal-why-no-gambler = You have no gambler.
 port-royal-why-gamblers-used = { $gamblers ->

@@ -2,7 +2,7 @@
 
 port-royal-card-gambler = Hazardzista
 port-royal-do-gamble = Hazardzista: odkryj cztery karty naraz
-port-royal-did-gamble = Miejsce { $seat } używa hazardzisty i odkrywa cztery karty naraz.
+port-royal-did-gamble = { $player } używa hazardzisty i odkrywa cztery karty naraz.
 port-royal-may-gamble = Hazardzista jeszcze nieużyty w tej turze pozwala odkryć cztery karty naraz.
 port-royal-why-no-gambler = Nie masz hazardzisty.
 port-royal-why-gamblers-used = { $gamblers ->

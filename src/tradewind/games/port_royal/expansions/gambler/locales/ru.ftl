@@ -2,7 +2,7 @@
 
 port-royal-card-gambler = Картёжник
 port-royal-do-gamble = Картёжник: открыть четыре карты разом
-port-royal-did-gamble = Место { $seat } полагается на картёжника и открывает четыре карты разом.
+port-royal-did-gamble = { $player } полагается на картёжника и открывает четыре карты разом.
 port-royal-may-gamble = Картёжник, ещё не использованный в этом ходу, позволяет открыть четыре карты разом.
 port-royal-why-no-gambler = У вас нет картёжника.
 port-royal-why-gamblers-used = { $gamblers ->

@@ -2,7 +2,7 @@
 
 port-royal-card-gambler = Картяр
 port-royal-do-gamble = Картяр: відкрити чотири карти разом
-port-royal-did-gamble = Місце { $seat } випробовує удачу картяра й відкриває чотири карти разом.
+port-royal-did-gamble = { $player } випробовує удачу картяра й відкриває чотири карти разом.
 port-royal-may-gamble = Картяр, якого в цьому ході ще не використано, дає змогу відкрити чотири карти разом.
 port-royal-why-no-gambler = У вас немає картяра.
 port-royal-why-gamblers-used = { $gamblers ->
