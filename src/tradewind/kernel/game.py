@@ -189,6 +189,10 @@ class Game(ABC):
         """What the rules say about a text that is never a move, where they say anything ("trade" with a person)."""
         return None
 
+    def together(self, options: Mapping[str, Any]) -> bool:
+        """Whether all seats win or lose as one team."""
+        return False
+
     def over(self, state: Any) -> bool:
         return self.engine.actor(state) < 0
 

@@ -115,6 +115,9 @@ class PortRoyal(Game):
         alone = any(product.plays_alone(options) for product in self.products())
         return (1, *self.players) if alone else self.players
 
+    def together(self, options: Mapping[str, Any]) -> bool:
+        return any(product.unites(options) for product in self.products())
+
     def box(self, options: Mapping[str, Any]) -> list[int]:
         """B1, B2: the cards of this game."""
         return copies("base") + [card for product in self.products() for card in product.cards(options)]

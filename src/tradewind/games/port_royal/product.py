@@ -32,6 +32,10 @@ class Product:
         """Whether the product lets one player play."""
         return False
 
+    def unites(self, options: Mapping[str, Any]) -> bool:
+        """Whether all players are one team."""
+        return False
+
     def cards(self, options: Mapping[str, Any]) -> list[int]:
         """What joins the deck."""
         return []

@@ -59,6 +59,9 @@ class Product(product.Product):
     def plays_alone(self, options: Mapping[str, Any]) -> bool:
         return bool(options["mode"] == TEAM)
 
+    def unites(self, options: Mapping[str, Any]) -> bool:
+        return self.plays_alone(options)
+
     def cards(self, options: Mapping[str, Any]) -> list[int]:
         return copies_to_mix(self.name) if WITH in options["with"] or WITHOUT in options["with"] else []
 
