@@ -82,7 +82,12 @@ class Choice:
 
 
 class Player(Protocol):
-    """Chooses one of the legal moves. It keeps nothing between calls that it needs."""
+    """Chooses one of the legal moves. It keeps nothing between calls that it needs.
+
+    Its own chance comes from `seed`, which who asks may set anew for another game.
+    """
+
+    seed: int
 
     def choose(self, seen: Seen) -> Choice: ...
 
@@ -158,6 +163,17 @@ def guarded(
 ) -> Guarded:
     """The player of that name, with a guard."""
     return Guarded(name, player(name, game, options, seed, limit=limit, cores=cores))
+
+
+def check(name: str, game: Game, options: Mapping[str, Any]) -> None:
+    """Refuse a name that nobody has, and a bot from outside that cannot be loaded, before the first game."""
+    seated = player(name, game, options, 0)
+    ready = getattr(seated, "ready", None)
+    if ready:
+        try:
+            ready()
+        except BotFailed as failed:
+            raise LogbookError(failed.why, name[-LONGEST_QUOTE:]) from failed
 
 
 def relief(game: Game) -> str:

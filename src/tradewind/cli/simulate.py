@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import secrets
 import sys
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 
-from tradewind.bots import bot
+from tradewind.bots import players
 from tradewind.cli.options import read_options
 from tradewind.cli.output import language, print_json
 from tradewind.fleet.convoy import Convoy, Fleet, fleet
@@ -38,26 +39,35 @@ def simulate(
     """Play many games between bots; seats rotate, so that nobody profits from going first."""
     played = registry.game(game)
     names = [name.strip() for name in seats.split(",")]
-    for name in names:
-        bot(played, name)
     given = read_options(played, option or [], len(names))
     options = played.options(given)
     if options["players"] != len(names):
         raise LogbookError(Message("simulate-seats", {"seats": len(names), "players": options["players"]}), "--seats")
+    for name in dict.fromkeys(names):
+        players.check(name, played, options)
     run_seed = _seed(seed)
     texts = catalogue(language(speak))
     ships, warning = fleet(played, options, names)
     if warning:
         sys.stderr.write(texts.say(warning) + "\n")
     tally = Tally(names)
+    failures: Counter[str] = Counter()
+    reasons: dict[str, Message] = {}
     for convoy in _with_progress(ships.sail(games, run_seed), games, texts):
         tally.add(convoy)
+        failures.update(name for name, _ in convoy.failures)
+        reasons |= dict(convoy.failures)
         if logbooks:
             _keep(convoy, played, given, names, ships, run_seed, logbooks)
+    for name, count in failures.items():
+        told = {"bot": name, "games": count, "why": reasons[name]}
+        sys.stderr.write(texts.say(Message("bots-replaced", told)) + "\n")
     if plot:
         _draw(tally, plot, texts)
     if json:
-        print_json({"game": played.name, "options": given, "seed": f"{run_seed:x}", **tally.as_json()})
+        print_json(
+            {"game": played.name, "options": given, "seed": f"{run_seed:x}", **tally.as_json()} | {"failures": failures}
+        )
     else:
         _show(tally, f"{run_seed:x}", texts)
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Final, Protocol
 
+from tradewind.bots import bots as known
 from tradewind.kernel.game import Game
 from tradewind.kernel.text import Message
 
@@ -22,6 +23,7 @@ class Convoy:
     scores: list[list[int]]
     winners: list[list[bool]]
     finals: list[bytes]  # the finished states, where asked for
+    failures: list[tuple[str, Message]] = field(default_factory=list)  # players that failed and were replaced
 
 
 class Fleet(Protocol):
@@ -51,6 +53,10 @@ def convoys(games: int) -> Iterator[range]:
 
 def fleet(game: Game, options: Mapping[str, Any], bots: Sequence[str]) -> tuple[Fleet, Message | None]:
     """The fastest fleet this machine can fit out, and a word to the user where that takes a while."""
+    if not set(bots) <= set(known(game)):
+        from tradewind.fleet.manned import MannedFleet
+
+        return MannedFleet(game, options, bots), None
     try:
         import numba  # noqa: F401
     except ImportError:

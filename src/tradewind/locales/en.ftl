@@ -147,3 +147,8 @@ bots-crashed = It crashed: { $error }
 bots-nonsense = “{ $answer }” is no legal move.
 bots-hung = It did not answer within { $seconds } s.
 bots-gone = Its process ended without an answer.
+bots-replaced = { $bot } failed in { $games ->
+    [one] one game
+   *[other] { $games } games
+} and was replaced. { $why }
+fleet-lost = A process that plays games has ended; what was written is kept.

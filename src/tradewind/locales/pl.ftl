@@ -162,3 +162,10 @@ bots-crashed = Awaria: { $error }
 bots-nonsense = „{ $answer }” to niedozwolony ruch.
 bots-hung = Nie odpowiedział w ciągu { $seconds } s.
 bots-gone = Jego proces zakończył się bez odpowiedzi.
+bots-replaced = { $bot }: awaria w { $games ->
+    [one] jednej partii
+    [few] { $games } partiach
+    [many] { $games } partiach
+   *[other] { $games } partiach
+}, bota zastąpiono. { $why }
+fleet-lost = Proces rozgrywający partie zakończył się; to, co zapisano, zostaje.

@@ -162,3 +162,10 @@ bots-crashed = Сбой: { $error }
 bots-nonsense = «{ $answer }» — недопустимый ход.
 bots-hung = Не ответил за { $seconds } с.
 bots-gone = Его процесс завершился без ответа.
+bots-replaced = { $bot }: сбой в { $games ->
+    [one] { $games } игре
+    [few] { $games } играх
+    [many] { $games } играх
+   *[other] { $games } играх
+}, бот заменён. { $why }
+fleet-lost = Процесс, играющий партии, завершился; записанное сохранено.

@@ -162,3 +162,10 @@ bots-crashed = Збій: { $error }
 bots-nonsense = «{ $answer }» — недозволений хід.
 bots-hung = Не відповів за { $seconds } с.
 bots-gone = Його процес завершився без відповіді.
+bots-replaced = { $bot }: збій у { $games ->
+    [one] { $games } грі
+    [few] { $games } іграх
+    [many] { $games } іграх
+   *[other] { $games } іграх
+}, бота замінено. { $why }
+fleet-lost = Процес, що грає ігри, завершився; записане збережено.
