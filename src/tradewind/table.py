@@ -77,6 +77,11 @@ class Table:
         return self.game.scores(self.state) if self.over else None
 
     @property
+    def reckonings(self) -> dict[str, list[tuple[Message, int]]] | None:
+        """Once the game is over: what each score came from."""
+        return self.game.reckonings(self.state) if self.over else None
+
+    @property
     def called(self) -> dict[int, str]:
         """What seats go by in words: their names, where there are any, with the number of the seat if two bear one."""
         names = self.names or []

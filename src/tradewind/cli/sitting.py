@@ -162,9 +162,16 @@ class Sitting:
         self.console.print(table.game.picture(table.seen(self.seat), self.seat - 1, self.words))
         for seat, score in sorted((table.scores or {}).items(), key=lambda entry: -entry[1]):
             self._say("play-score", player=table.game.scorer(int(seat)), score=score)
+            self._reckon((table.reckonings or {}).get(seat, []))
         winners = ", ".join(self.words(table.game.scorer(seat)) for seat in table.winners)
         self._say("play-winners" if winners else "play-no-winner", players=winners)
         self._say("play-verify" if table.fair else "play-saved", file=str(self.file))
+
+    def _reckon(self, parts: list[tuple[Message, int]]) -> None:
+        """What a score came from, as far as it is something."""
+        said = [self.words(Message("play-part", {"what": what, "points": points})) for what, points in parts if points]
+        if said:
+            self._print("  " + " · ".join(said))
 
     def _leave(self) -> None:
         self._say("play-resume", file=str(self.file))

@@ -211,6 +211,14 @@ class Game(ABC):
     def winners(self, state: Any) -> list[int]:
         return [seat + 1 for seat in range(state.seats) if self.engine.wins(state, seat)]
 
+    def reckoning(self, state: Any, seat: int) -> list[tuple[Message, int]]:
+        """What the seat's final score came from, part by part; the parts are the same for every seat."""
+        return []
+
+    def reckonings(self, state: Any) -> dict[str, list[tuple[Message, int]]]:
+        """The reckoning of everybody who has a score."""
+        return {str(seat + 1): self.reckoning(state, seat) for seat in range(state.seats)}
+
     def scorer(self, seat: int) -> Message:
         """Who a seat is that has a score, counted from 1; a game may have others than players (as 0)."""
         return player_at(seat - 1)

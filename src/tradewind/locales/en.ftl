@@ -108,6 +108,7 @@ play-why-allowed = Yes, by { $rule }: { $why }
 play-why-refused = No, by { $rule }: { $why }
 play-odds = { $what } { $percent } %
 play-score = { $player }: { $score }
+play-part = { $what } { $points }
 play-winners = Won by { $players }.
 play-no-winner = Nobody has won.
 play-verify = Kept in { $file }. “tradewind verify” proves its shuffle.

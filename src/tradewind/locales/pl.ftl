@@ -122,6 +122,7 @@ play-why-allowed = Tak, według { $rule }: { $why }
 play-why-refused = Nie, według { $rule }: { $why }
 play-odds = { $what } { $percent }%
 play-score = { $player }: { $score }
+play-part = { $what } { $points }
 play-winners = Zwycięstwo: { $players }.
 play-no-winner = Nikt nie wygrał.
 play-verify = Zapisano w { $file }. „tradewind verify” dowodzi uczciwości tasowania.

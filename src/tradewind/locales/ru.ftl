@@ -122,6 +122,7 @@ play-why-allowed = Да, по { $rule }: { $why }
 play-why-refused = Нет, по { $rule }: { $why }
 play-odds = { $what } { $percent } %
 play-score = { $player }: { $score }
+play-part = { $what } { $points }
 play-winners = Победа: { $players }.
 play-no-winner = Не победил никто.
 play-verify = Сохранено в { $file }. «tradewind verify» докажет честность тасовки.

@@ -122,6 +122,7 @@ play-why-allowed = Так, за { $rule }: { $why }
 play-why-refused = Ні, за { $rule }: { $why }
 play-odds = { $what } { $percent } %
 play-score = { $player }: { $score }
+play-part = { $what } { $points }
 play-winners = Перемога: { $players }.
 play-no-winner = Не переміг ніхто.
 play-verify = Збережено у { $file }. «tradewind verify» доведе чесність тасування.

@@ -259,6 +259,9 @@ class DiceRace(Game):
     def picture(self, view: State, seat: int, words: Callable[[Message], str]) -> str:
         return words(Message("dice-race-table", {"pot": view.pot, "points": str(view.points[: view.seats])}))
 
+    def reckoning(self, state: State, seat: int) -> list[tuple[Message, int]]:
+        return [(Message("dice-race-part-banked"), score(state, seat))]
+
     def odds(self, view: State, seat: int) -> list[Odds]:
         return [Odds(Message("dice-race-bust"), 1, SIDES, "bust", "roll")] if view.phase == RACE else []
 

@@ -11,6 +11,7 @@ from tradewind.games.jamaica.layout import DICE_SOURCE, GHOST, LOOT, PLAY, TREAS
 from tradewind.games.jamaica.moves import MOST_LEGAL, TEXTS
 from tradewind.games.jamaica.narrate import RULES, move_words, narrate, ship_words
 from tradewind.games.jamaica.odds import chances
+from tradewind.games.jamaica.reckoning import reckoning
 from tradewind.games.jamaica.sailor import choose_like_a_sailor
 from tradewind.games.jamaica.terminal import picture
 from tradewind.kernel.chance import Outcome
@@ -84,6 +85,13 @@ class Jamaica(Game):
     def scorer(self, seat: int) -> Message:
         """J84: the ghost is seat 0."""
         return ship_words(describe.ship_number(seat))
+
+    def reckoning(self, state: Any, seat: int) -> list[tuple[Message, int]]:
+        return reckoning(state.ships[seat])
+
+    def reckonings(self, state: Any) -> dict[str, list[tuple[Message, int]]]:
+        """J84: the ghost's too, as seat 0."""
+        return super().reckonings(state) | ({"0": self.reckoning(state, GHOST)} if state.ghost else {})
 
     def winners(self, state: Any) -> list[int]:
         """J84: the ghost can win, as seat 0."""

@@ -27,6 +27,8 @@ from tradewind.games.port_royal.narrate import RULES, move_told, move_words, nar
 from tradewind.games.port_royal.odds import next_card_odds
 from tradewind.games.port_royal.position import lay_out
 from tradewind.games.port_royal.product import Product
+from tradewind.games.port_royal.questions import team_result
+from tradewind.games.port_royal.reckoning import reckoning
 from tradewind.games.port_royal.sailor import choose_like_a_sailor
 from tradewind.games.port_royal.terminal import picture
 from tradewind.kernel.chance import Outcome
@@ -196,6 +198,11 @@ class PortRoyal(Game):
 
     def round_number(self, state: Any) -> int:
         return int(state.turn // state.seats)
+
+    def reckoning(self, state: Any, seat: int) -> list[tuple[Message, int]]:
+        """B40, B41: persons and expeditions, and what the expansions add; a team's score is another matter."""
+        parts = [] if team_result(state) else reckoning(state.players[seat])
+        return parts + [part for product in self.products() for part in product.reckoning(state, seat)]
 
     def inventory(self, state: Any) -> Mapping[str, int]:
         piles = [state.deck, state.discard, state.harbour, state.revealed, state.open_expeditions]

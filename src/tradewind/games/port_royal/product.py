@@ -92,6 +92,10 @@ class Product:
         """What a move brought about that only the product can tell, from two views."""
         return []
 
+    def reckoning(self, state: Any, seat: int) -> list[tuple[Message, int]]:
+        """What the product gave a seat's final score."""
+        return []
+
     def picture(self, view: Any, words: Callable[[Message], str]) -> list[Any]:
         """The product's part of the table in a terminal: things Rich can print."""
         return []

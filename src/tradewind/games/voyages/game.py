@@ -17,6 +17,7 @@ from tradewind.games.voyages.moves import TEXTS
 from tradewind.games.voyages.narrate import move_words, narrate, rule_of
 from tradewind.games.voyages.odds import next_roll_odds
 from tradewind.games.voyages.position import lay_out
+from tradewind.games.voyages.reckoning import reckoning
 from tradewind.games.voyages.sailor import choose_like_a_sailor
 from tradewind.games.voyages.terminal import picture
 from tradewind.kernel.chance import Outcome
@@ -108,6 +109,9 @@ class Voyages(Game):
 
     def odds(self, view: Any, seat: int) -> list[Odds]:
         return next_roll_odds(view, seat)
+
+    def reckoning(self, state: Any, seat: int) -> list[tuple[Message, int]]:
+        return list(reckoning(state.began[seat]))
 
     def secret_choice(self, state: Any, seat: int) -> bool:
         """V33: what a seat can do tells what it has done this round."""

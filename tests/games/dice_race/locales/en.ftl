@@ -10,3 +10,4 @@ dice-race-shown = The die shows { $value }.
 dice-race-move = to { $move }
 dice-race-table = Pot { $pot }, points { $points }
 dice-race-bust = bust
+dice-race-part-banked = banked

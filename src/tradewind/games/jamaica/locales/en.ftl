@@ -179,3 +179,91 @@ jamaica-odds-keep = won if the roll stands
 jamaica-odds-keep-answered = won if the roll stands, against all of the enemy’s powder
 jamaica-odds-reroll = won if it is rolled again
 jamaica-odds-reroll-answered = won if it is rolled again, against all of the enemy’s powder
+
+jamaica-part-space = Space
+jamaica-part-doubloons = Doubloons
+jamaica-part-treasures = Treasures
+jamaica-part-curses = Curses
+
+# The table in the browser
+
+jamaica-board-title = Jamaica
+jamaica-board-line = A regatta round the island, with full holds, empty stomachs and cannon at every meeting.
+jamaica-board-option-ghost = Ghost ship
+jamaica-board-option-ghost-true = sails along
+jamaica-board-option-ghost-false = stays away (with two players it always sails)
+jamaica-board-option-tie = A tie is won by
+jamaica-board-option-tie-behind = the ship farther from the finish
+jamaica-board-option-tie-ahead = the ship nearer to the finish
+jamaica-board-ghost = Ghost ship
+jamaica-board-round = Round { $round }
+jamaica-board-ask-dice = You have the compass: which die for the morning, which for the evening?
+jamaica-board-ask-play = Choose the card you will play this round.
+jamaica-board-ask-lane = The way parts: choose a lane.
+jamaica-board-ask-load = Where do you stow the goods? Choose an empty hold.
+jamaica-board-ask-dump = No hold is empty: choose one to empty for the new goods.
+jamaica-board-ask-pay = From which hold do you pay?
+jamaica-board-ask-attack = Several ships lie here: whom do you attack?
+jamaica-board-ask-powder = How much powder do you put into your shot?
+jamaica-board-ask-sabre = The sabre is in your hand: shall the die be rolled again?
+jamaica-board-ask-loot = The combat is won: what do you take?
+jamaica-board-ask-ghost = You steer the ghost ship: forward or back?
+jamaica-board-now =
+    { $action ->
+        [evening] { $name }: evening action
+       *[morning] { $name }: morning action
+    }
+jamaica-board-wait = Still to decide: { $names }
+jamaica-board-mine = Your ship
+jamaica-board-hand = Your hand
+jamaica-board-cards = hand { $hand }, deck { $deck }
+jamaica-board-captain = Captain of this round: has the compass
+jamaica-board-score =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+jamaica-board-laid = Card laid: { $card }
+jamaica-board-hold = Hold { $number }: { $goods }
+jamaica-board-hold-empty = Hold { $number }: empty
+jamaica-board-space-home = Port Royal, start and finish
+jamaica-board-space-sea = Space { $space }, sea: { $goods }
+jamaica-board-space-port = Space { $space }, port: { $goods }
+jamaica-board-space-lair = Space { $space }, pirate lair, its treasure gone: nothing to pay
+jamaica-board-space-guarded = Space { $space }, pirate lair with a treasure: nothing to pay
+jamaica-board-where = { $name } ({ $hull }) – { $space }
+jamaica-board-hull-0 = black galleon in rags
+jamaica-board-hull-1 = yellow pinnace, one mast
+jamaica-board-hull-2 = blue flute, two round sails
+jamaica-board-hull-3 = green barque, three slanted sails
+jamaica-board-hull-4 = red frigate, three masts of square sails
+jamaica-board-hull-5 = violet pirate ship, torn sails
+jamaica-board-hull-6 = black galleon, high stern
+jamaica-board-way-inner = inner lane
+jamaica-board-way-outer = outer lane
+jamaica-board-way-forward = forward
+jamaica-board-way-backward = back
+jamaica-board-dice =
+    { $phase ->
+        [dice] Rolled: { $first } and { $second }
+       *[other] Morning { $first }, evening { $second }
+    }
+jamaica-board-stack = Treasures left in the stack: { $count }
+jamaica-board-combat-die = The combat die as it was rolled last; below the number, where a shortage sends a ship
+jamaica-board-combat = Combat
+jamaica-board-attacker = attacks
+jamaica-board-defender = defends
+jamaica-board-powder = Powder
+jamaica-board-powder-used =
+    { $count ->
+        [-1] Powder: not yet chosen
+       *[other] Powder: { $count }
+    }
+jamaica-board-loot = Aboard { $name }:
+jamaica-board-treasure-unknown = A treasure, face down
+jamaica-board-treasure-worth = { $treasure }: counts at the end
+jamaica-board-treasure-bonus = { $treasure }: { $use }
+jamaica-board-use-morgans-map = a hand of four cards
+jamaica-board-use-sarans-sabre = in a combat have a die rolled again, yours or the enemy’s
+jamaica-board-use-lady-beth = 2 more in every combat
+jamaica-board-use-sixth-hold = one hold more

@@ -199,3 +199,93 @@ jamaica-odds-keep = wygrana, jeśli wynik zostanie
 jamaica-odds-keep-answered = wygrana, jeśli wynik zostanie, a przeciwnik zużyje cały proch
 jamaica-odds-reroll = wygrana po ponownym rzucie
 jamaica-odds-reroll-answered = wygrana po ponownym rzucie, a przeciwnik zużyje cały proch
+
+jamaica-part-space = Pole
+jamaica-part-doubloons = Dublony
+jamaica-part-treasures = Skarby
+jamaica-part-curses = Klątwy
+
+# Stół w przeglądarce
+
+jamaica-board-title = Jamajka
+jamaica-board-line = Regaty dookoła wyspy: pełne ładownie, głodna załoga i armaty przy każdym spotkaniu.
+jamaica-board-option-ghost = Statek widmo
+jamaica-board-option-ghost-true = płynie z wami
+jamaica-board-option-ghost-false = nie płynie (we dwoje jest zawsze)
+jamaica-board-option-tie = Remis wygrywa
+jamaica-board-option-tie-behind = statek dalej od mety
+jamaica-board-option-tie-ahead = statek bliżej mety
+jamaica-board-ghost = Statek widmo
+jamaica-board-round = Runda { $round }
+jamaica-board-ask-dice = Masz kompas: która kość na rano, a która na wieczór?
+jamaica-board-ask-play = Wybierz kartę, którą zagrasz w tej rundzie.
+jamaica-board-ask-lane = Droga się rozwidla: wybierz tor.
+jamaica-board-ask-load = Gdzie ładujesz towar? Wybierz pustą ładownię.
+jamaica-board-ask-dump = Żadna ładownia nie jest pusta: którą opróżniasz na nowy towar?
+jamaica-board-ask-pay = Z której ładowni płacisz?
+jamaica-board-ask-attack = Stoi tu kilka statków: kogo atakujesz?
+jamaica-board-ask-powder = Ile prochu dajesz do strzału?
+jamaica-board-ask-sabre = Szabla jest twoja: powtórzyć rzut?
+jamaica-board-ask-loot = Walka wygrana: co bierzesz?
+jamaica-board-ask-ghost = Kierujesz statkiem widmem: naprzód czy wstecz?
+jamaica-board-now =
+    { $action ->
+        [evening] { $name }: akcja wieczorna
+       *[morning] { $name }: akcja poranna
+    }
+jamaica-board-wait = Jeszcze wybierają: { $names }
+jamaica-board-mine = Twój statek
+jamaica-board-hand = Twoja ręka
+jamaica-board-cards = ręka { $hand }, talia { $deck }
+jamaica-board-captain = Kapitan tej rundy: ma kompas
+jamaica-board-score =
+    { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }
+jamaica-board-laid = Wyłożona karta: { $card }
+jamaica-board-hold = Ładownia { $number }: { $goods }
+jamaica-board-hold-empty = Ładownia { $number }: pusta
+jamaica-board-space-home = Port Royal, start i meta
+jamaica-board-space-sea = Pole { $space }, morze: { $goods }
+jamaica-board-space-port = Pole { $space }, port: { $goods }
+jamaica-board-space-lair = Pole { $space }, kryjówka piratów bez skarbu: nic się nie płaci
+jamaica-board-space-guarded = Pole { $space }, kryjówka piratów ze skarbem: nic się nie płaci
+jamaica-board-where = { $name } ({ $hull }) – { $space }
+jamaica-board-hull-0 = czarny galeon w strzępach
+jamaica-board-hull-1 = żółta pinasa, jeden maszt
+jamaica-board-hull-2 = niebieska fluita, dwa okrągłe żagle
+jamaica-board-hull-3 = zielony bark, trzy skośne żagle
+jamaica-board-hull-4 = czerwona fregata, trzy maszty z prostymi żaglami
+jamaica-board-hull-5 = fioletowy statek piratów, podarte żagle
+jamaica-board-hull-6 = czarny galeon, wysoka rufa
+jamaica-board-way-inner = tor wewnętrzny
+jamaica-board-way-outer = tor zewnętrzny
+jamaica-board-way-forward = naprzód
+jamaica-board-way-backward = wstecz
+jamaica-board-dice =
+    { $phase ->
+        [dice] Wypadło { $first } i { $second }
+       *[other] Rano { $first }, wieczór { $second }
+    }
+jamaica-board-stack = Skarbów w stosie: { $count }
+jamaica-board-combat-die = Kość walki po ostatnim rzucie; pod liczbą, dokąd cofa niedobór
+jamaica-board-combat = Walka
+jamaica-board-attacker = atakuje
+jamaica-board-defender = broni się
+jamaica-board-powder = Proch
+jamaica-board-powder-used =
+    { $count ->
+        [-1] Proch jeszcze nie wyłożony
+       *[other] Proch: { $count }
+    }
+jamaica-board-loot = Na pokładzie ({ $name }):
+jamaica-board-treasure-unknown = Zakryty skarb
+jamaica-board-treasure-worth = { $treasure }: liczy się na końcu
+jamaica-board-treasure-bonus = { $treasure }: { $use }
+jamaica-board-use-morgans-map = cztery karty na ręce
+jamaica-board-use-sarans-sabre = w walce można powtórzyć rzut, swój albo przeciwnika
+jamaica-board-use-lady-beth = +2 w każdej walce
+jamaica-board-use-sixth-hold = jedna ładownia więcej

@@ -199,3 +199,93 @@ jamaica-odds-keep = выиграно, если бросок оставить
 jamaica-odds-keep-answered = выиграно, если бросок оставить, а противник потратит весь порох
 jamaica-odds-reroll = выиграно, если перебросить
 jamaica-odds-reroll-answered = выиграно, если перебросить, а противник потратит весь порох
+
+jamaica-part-space = Клетка
+jamaica-part-doubloons = Дублоны
+jamaica-part-treasures = Сокровища
+jamaica-part-curses = Проклятия
+
+# Стол в браузере
+
+jamaica-board-title = Ямайка
+jamaica-board-line = Регата вокруг острова: полные трюмы, голодная команда и пушки при каждой встрече.
+jamaica-board-option-ghost = Корабль-призрак
+jamaica-board-option-ghost-true = плывёт со всеми
+jamaica-board-option-ghost-false = не плывёт (вдвоём он есть всегда)
+jamaica-board-option-tie = При ничьей побеждает
+jamaica-board-option-tie-behind = корабль, который дальше от финиша
+jamaica-board-option-tie-ahead = корабль, который ближе к финишу
+jamaica-board-ghost = Корабль-призрак
+jamaica-board-round = Раунд { $round }
+jamaica-board-ask-dice = Компас у вас: какой кубик на утро, а какой на вечер?
+jamaica-board-ask-play = Выберите карту, которую сыграете в этом раунде.
+jamaica-board-ask-lane = Путь расходится: куда плывём?
+jamaica-board-ask-load = Куда сложить груз? Выберите пустой трюм.
+jamaica-board-ask-dump = Пустого трюма нет: какой освободить под новый груз?
+jamaica-board-ask-pay = Из какого трюма платите?
+jamaica-board-ask-attack = Здесь несколько кораблей: кого атакуете?
+jamaica-board-ask-powder = Сколько пороха потратите на выстрел?
+jamaica-board-ask-sabre = Сабля у вас: перебросить кубик?
+jamaica-board-ask-loot = Бой выигран: что берёте?
+jamaica-board-ask-ghost = Вы ведёте корабль-призрак: вперёд или назад?
+jamaica-board-now =
+    { $action ->
+        [evening] { $name }: вечернее действие
+       *[morning] { $name }: утреннее действие
+    }
+jamaica-board-wait = Ещё выбирают: { $names }
+jamaica-board-mine = Ваш корабль
+jamaica-board-hand = Ваша рука
+jamaica-board-cards = рука { $hand }, колода { $deck }
+jamaica-board-captain = Капитан раунда: компас здесь
+jamaica-board-score =
+    { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    }
+jamaica-board-laid = Выложенная карта: { $card }
+jamaica-board-hold = Трюм { $number }: { $goods }
+jamaica-board-hold-empty = Трюм { $number }: пуст
+jamaica-board-space-home = Порт-Ройал, старт и финиш
+jamaica-board-space-sea = Клетка { $space }, море: { $goods }
+jamaica-board-space-port = Клетка { $space }, порт: { $goods }
+jamaica-board-space-lair = Клетка { $space }, пиратское логово без сокровища: платить не нужно
+jamaica-board-space-guarded = Клетка { $space }, пиратское логово с сокровищем: платить не нужно
+jamaica-board-where = { $name } ({ $hull }) – { $space }
+jamaica-board-hull-0 = чёрный галеон в лохмотьях
+jamaica-board-hull-1 = жёлтый пинас, одна мачта
+jamaica-board-hull-2 = синий флейт, два круглых паруса
+jamaica-board-hull-3 = зелёный барк, три косых паруса
+jamaica-board-hull-4 = красный фрегат, три мачты с прямыми парусами
+jamaica-board-hull-5 = фиолетовый пиратский корабль, рваные паруса
+jamaica-board-hull-6 = чёрный галеон, высокая корма
+jamaica-board-way-inner = внутренний путь
+jamaica-board-way-outer = внешний путь
+jamaica-board-way-forward = вперёд
+jamaica-board-way-backward = назад
+jamaica-board-dice =
+    { $phase ->
+        [dice] Выпало { $first } и { $second }
+       *[other] Утро { $first }, вечер { $second }
+    }
+jamaica-board-stack = Сокровищ в стопке: { $count }
+jamaica-board-combat-die = Боевой кубик, как он выпал в последний раз; под числом – куда отбрасывает нехватка
+jamaica-board-combat = Бой
+jamaica-board-attacker = атакует
+jamaica-board-defender = обороняется
+jamaica-board-powder = Порох
+jamaica-board-powder-used =
+    { $count ->
+        [-1] Порох ещё не выложен
+       *[other] Порох: { $count }
+    }
+jamaica-board-loot = На борту ({ $name }):
+jamaica-board-treasure-unknown = Сокровище рубашкой вверх
+jamaica-board-treasure-worth = { $treasure }: считается в конце
+jamaica-board-treasure-bonus = { $treasure }: { $use }
+jamaica-board-use-morgans-map = на руке четыре карты
+jamaica-board-use-sarans-sabre = в бою можно перебросить кубик, свой или противника
+jamaica-board-use-lady-beth = +2 к каждому броску в бою
+jamaica-board-use-sixth-hold = ещё один трюм

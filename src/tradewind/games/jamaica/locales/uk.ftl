@@ -199,3 +199,93 @@ jamaica-odds-keep = виграно, якщо кидок залишити
 jamaica-odds-keep-answered = виграно, якщо кидок залишити, а суперник витратить увесь порох
 jamaica-odds-reroll = виграно, якщо перекинути
 jamaica-odds-reroll-answered = виграно, якщо перекинути, а суперник витратить увесь порох
+
+jamaica-part-space = Клітинка
+jamaica-part-doubloons = Дублони
+jamaica-part-treasures = Скарби
+jamaica-part-curses = Прокляття
+
+# Стіл у браузері
+
+jamaica-board-title = Ямайка
+jamaica-board-line = Регата навколо острова: повні трюми, голодна команда і гармати при кожній зустрічі.
+jamaica-board-option-ghost = Корабель-привид
+jamaica-board-option-ghost-true = пливе разом з усіма
+jamaica-board-option-ghost-false = не пливе (удвох він є завжди)
+jamaica-board-option-tie = У разі нічиєї виграє
+jamaica-board-option-tie-behind = корабель, що далі від фінішу
+jamaica-board-option-tie-ahead = корабель, що ближче до фінішу
+jamaica-board-ghost = Корабель-привид
+jamaica-board-round = Раунд { $round }
+jamaica-board-ask-dice = Компас у вас: який кубик на ранок, а який на вечір?
+jamaica-board-ask-play = Оберіть карту, яку зіграєте в цьому раунді.
+jamaica-board-ask-lane = Шлях розгалужується: куди пливемо?
+jamaica-board-ask-load = Куди покласти товар? Оберіть порожній трюм.
+jamaica-board-ask-dump = Порожнього трюму немає: який спорожнити для нового товару?
+jamaica-board-ask-pay = З якого трюму платите?
+jamaica-board-ask-attack = Тут кілька кораблів: кого атакуєте?
+jamaica-board-ask-powder = Скільки пороху витратите на постріл?
+jamaica-board-ask-sabre = Шабля у вас: перекинути кубик?
+jamaica-board-ask-loot = Двобій виграно: що берете?
+jamaica-board-ask-ghost = Ви ведете корабель-привид: вперед чи назад?
+jamaica-board-now =
+    { $action ->
+        [evening] { $name }: вечірня дія
+       *[morning] { $name }: ранкова дія
+    }
+jamaica-board-wait = Ще обирають: { $names }
+jamaica-board-mine = Ваш корабель
+jamaica-board-hand = Ваша рука
+jamaica-board-cards = рука { $hand }, колода { $deck }
+jamaica-board-captain = Капітан раунду: компас тут
+jamaica-board-score =
+    { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+        [many] { $points } очок
+       *[other] { $points } очка
+    }
+jamaica-board-laid = Викладена карта: { $card }
+jamaica-board-hold = Трюм { $number }: { $goods }
+jamaica-board-hold-empty = Трюм { $number }: порожній
+jamaica-board-space-home = Порт-Рояль, старт і фініш
+jamaica-board-space-sea = Клітинка { $space }, море: { $goods }
+jamaica-board-space-port = Клітинка { $space }, порт: { $goods }
+jamaica-board-space-lair = Клітинка { $space }, піратське лігво без скарбу: платити не треба
+jamaica-board-space-guarded = Клітинка { $space }, піратське лігво зі скарбом: платити не треба
+jamaica-board-where = { $name } ({ $hull }) – { $space }
+jamaica-board-hull-0 = чорний галеон у лахмітті
+jamaica-board-hull-1 = жовтий пінас, одна щогла
+jamaica-board-hull-2 = синій флейт, два круглі вітрила
+jamaica-board-hull-3 = зелений барк, три косі вітрила
+jamaica-board-hull-4 = червоний фрегат, три щогли з прямими вітрилами
+jamaica-board-hull-5 = фіолетовий піратський корабель, подерті вітрила
+jamaica-board-hull-6 = чорний галеон, висока корма
+jamaica-board-way-inner = внутрішній шлях
+jamaica-board-way-outer = зовнішній шлях
+jamaica-board-way-forward = вперед
+jamaica-board-way-backward = назад
+jamaica-board-dice =
+    { $phase ->
+        [dice] Випало { $first } і { $second }
+       *[other] Ранок { $first }, вечір { $second }
+    }
+jamaica-board-stack = Скарбів у стосі: { $count }
+jamaica-board-combat-die = Бойовий кубик, як він випав востаннє; під числом – куди відкидає нестача
+jamaica-board-combat = Двобій
+jamaica-board-attacker = атакує
+jamaica-board-defender = обороняється
+jamaica-board-powder = Порох
+jamaica-board-powder-used =
+    { $count ->
+        [-1] Порох ще не викладено
+       *[other] Порох: { $count }
+    }
+jamaica-board-loot = На борту ({ $name }):
+jamaica-board-treasure-unknown = Скарб долілиць
+jamaica-board-treasure-worth = { $treasure }: рахується наприкінці
+jamaica-board-treasure-bonus = { $treasure }: { $use }
+jamaica-board-use-morgans-map = у руці чотири карти
+jamaica-board-use-sarans-sabre = у двобої можна перекинути кубик, свій чи суперника
+jamaica-board-use-lady-beth = +2 до кожного кидка у двобої
+jamaica-board-use-sixth-hold = ще один трюм

@@ -165,3 +165,7 @@ port-royal-position-phase = A position cannot begin in the phase “{ $phase }�
 port-royal-position-go = Outside Trade & Hire it is always the active player’s go.
 port-royal-position-nothing-to-repel = In this phase one ship is revealed that the active player’s sabres can repel.
 port-royal-position-bust-with-harbour = After a bust the harbour is empty.
+
+## Where the points came from
+port-royal-part-persons = Persons
+port-royal-part-expeditions = Expeditions

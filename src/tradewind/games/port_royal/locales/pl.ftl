@@ -177,3 +177,7 @@ port-royal-position-phase = Pozycja nie może zaczynać się w fazie „{ $phase
 port-royal-position-go = Poza handlem i rekrutacją kolej jest zawsze na aktywnego gracza.
 port-royal-position-nothing-to-repel = W tej fazie odkryty jest jeden statek, który aktywny gracz może odeprzeć.
 port-royal-position-bust-with-harbour = Po utracie portu nie ma w nim kart.
+
+## Skąd wzięły się punkty
+port-royal-part-persons = Osoby
+port-royal-part-expeditions = Ekspedycje

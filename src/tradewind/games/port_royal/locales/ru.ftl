@@ -177,3 +177,7 @@ port-royal-position-phase = Позиция не может начинаться 
 port-royal-position-go = Вне торговли и найма очередь всегда у активного игрока.
 port-royal-position-nothing-to-repel = В этой фазе открыт один корабль, который активный игрок может потопить.
 port-royal-position-bust-with-harbour = После потери гавани она пуста.
+
+## Откуда взялись очки
+port-royal-part-persons = Персонажи
+port-royal-part-expeditions = Экспедиции

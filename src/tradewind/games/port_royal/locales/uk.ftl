@@ -177,3 +177,7 @@ port-royal-position-phase = Позиція не може починатися у
 port-royal-position-go = Поза фазою торгівлі й наймання вирішує завжди активний гравець.
 port-royal-position-nothing-to-repel = У цій фазі відкрито один корабель, який активний гравець може потопити.
 port-royal-position-bust-with-harbour = Коли гавань втрачено, вона порожня.
+
+## Звідки взялися очки
+port-royal-part-persons = Фахівці
+port-royal-part-expeditions = Експедиції

@@ -237,3 +237,57 @@ voyages-check-thing-cargo = cargo
 voyages-check-thing-dread = the Dread
 voyages-check-thing-region = region
 voyages-check-thing-marauder = marauder
+
+# Where the points came from
+voyages-part-islands = Islands
+voyages-part-regions = Regions
+voyages-part-track = Track: { $track }
+voyages-part-purse = Gold received
+voyages-part-cargo = Unsold cargo
+voyages-part-heroes = Heroes
+voyages-part-rows = Complete duties
+voyages-part-stars = Stars
+
+# On the page
+voyages-board-title = Voyages
+voyages-board-line = Three dice, one ship and a sea with empty places on its chart: lay your course and come home a legend.
+voyages-board-option-map = Map
+voyages-board-option-map-marauders-reef = Marauders' Reef
+voyages-board-option-map-first-voyage = First Voyage (to learn the game)
+voyages-board-round = Round { $round }
+voyages-board-round-of = Round { $round } of { $rounds }
+voyages-board-charted = As charted: { $course }
+voyages-board-sheet = The sheet of { $name }
+voyages-board-waiting = { $count ->
+    [one] You are done. One ship is still at sea.
+   *[other] You are done. { $count } ships are still at sea.
+}
+voyages-board-hint-assign = Tap the dice in order: heading, speed, duty. Or drag them, or tap a letter on the chart.
+voyages-board-hint-fight = A ringed marauder is weak enough: tap it to fight, or finish the round.
+voyages-board-hint-fort = The fort is yours. Choose the track that will pay double.
+voyages-board-chart = Chart of { $map }. The ship is at { $place }. Explored regions: { $regions }. Islands visited: { $islands }.
+voyages-board-no-chart = This page has no chart of the map “{ $map }”.
+voyages-board-back = Back to my sheet
+voyages-board-set = Lay the dice so
+voyages-board-duties = Duties
+voyages-board-row = Duty { $row }: { $squares } of { $all } squares crossed.
+voyages-board-row-reward = The whole row: { $reward }
+voyages-board-column-reward = Column { $column } of these three rows: { $reward }
+voyages-board-skill-oars = Oars: the speed die may be turned one step a round for nothing.
+voyages-board-skill-rudder = Rudder: the heading die may be turned one step a round for nothing.
+voyages-board-skill-ram = Ram: reefs no longer stop the ship.
+voyages-board-skill-catapult = Catapult: two more strength against marauders.
+voyages-board-skill-cabins = Cabins: the duty die may be turned one step a round for nothing.
+voyages-board-skill-armoury = Armoury: every sailor who joins from now on is a hero.
+voyages-board-track = { $track }: strength { $strength }, and one more for each hex away
+voyages-board-beaten = { $track }: { $count } beaten
+voyages-board-hold = Hold
+voyages-board-aboard = aboard
+voyages-board-sold = sold
+voyages-board-regions = Regions explored: { $count } of { $all }
+voyages-board-aim = The next die goes here: { $use }
+voyages-board-free = free
+voyages-board-hero = Send a hero: { $use }
+voyages-board-die = Die: { $face }
+voyages-board-others = The other ships
+voyages-board-stays = stays put

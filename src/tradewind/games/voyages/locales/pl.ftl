@@ -263,3 +263,59 @@ voyages-check-thing-cargo = ładunek
 voyages-check-thing-dread = Postrach Mórz
 voyages-check-thing-region = region
 voyages-check-thing-marauder = maruder
+
+# Skąd wzięły się punkty
+voyages-part-islands = Wyspy
+voyages-part-regions = Regiony
+voyages-part-track = Tor: { $track }
+voyages-part-purse = Otrzymane złoto
+voyages-part-cargo = Niesprzedany towar
+voyages-part-heroes = Bohaterowie
+voyages-part-rows = Ukończone obowiązki
+voyages-part-stars = Gwiazdy
+
+# Na stronie
+voyages-board-title = Wyprawy
+voyages-board-line = Trzy kości, jeden statek i morze z białymi plamami na mapie: wytycz kurs i wróć jako legenda.
+voyages-board-option-map = Mapa
+voyages-board-option-map-marauders-reef = Rafa Maruderów
+voyages-board-option-map-first-voyage = Pierwszy rejs (do nauki)
+voyages-board-round = Runda { $round }
+voyages-board-round-of = Runda { $round } z { $rounds }
+voyages-board-charted = Według mapy: { $course }
+voyages-board-sheet = Arkusz: { $name }
+voyages-board-waiting = { $count ->
+    [one] Twoja runda skończona. Na morzu jest jeszcze { $count } statek.
+    [few] Twoja runda skończona. Na morzu są jeszcze { $count } statki.
+    [many] Twoja runda skończona. Na morzu jest jeszcze { $count } statków.
+   *[other] Twoja runda skończona. Na morzu jest jeszcze { $count } statku.
+}
+voyages-board-hint-assign = Dotykaj kości po kolei: kurs, prędkość, obowiązek. Albo przeciągnij je, albo dotknij litery na mapie.
+voyages-board-hint-fight = Maruder w pierścieniu jest dość słaby: dotknij go, żeby walczyć, albo zakończ rundę.
+voyages-board-hint-fort = Fort jest twój. Wybierz tor, który zapłaci podwójnie.
+voyages-board-chart = Mapa: { $map }. Statek jest tutaj: { $place }. Zbadane regiony: { $regions }. Odwiedzone wyspy: { $islands }.
+voyages-board-no-chart = Ta strona nie ma mapy „{ $map }”.
+voyages-board-back = Wróć do mojego arkusza
+voyages-board-set = Połóż tak kości
+voyages-board-duties = Obowiązki
+voyages-board-row = Obowiązek { $row }: skreślone { $squares } z { $all }.
+voyages-board-row-reward = Za cały rząd: { $reward }
+voyages-board-column-reward = Kolumna { $column } tych trzech rzędów: { $reward }
+voyages-board-skill-oars = Wiosła: raz na rundę kość prędkości można obrócić o jeden za darmo.
+voyages-board-skill-rudder = Ster: raz na rundę kość kursu można obrócić o jeden za darmo.
+voyages-board-skill-ram = Taran: rafy nie zatrzymują już statku.
+voyages-board-skill-catapult = Katapulta: o dwa większa siła przeciw maruderom.
+voyages-board-skill-cabins = Kajuty: raz na rundę kość obowiązku można obrócić o jeden za darmo.
+voyages-board-skill-armoury = Zbrojownia: każdy nowy żeglarz jest odtąd bohaterem.
+voyages-board-track = { $track }: siła { $strength } i jeszcze jeden za każde pole odległości
+voyages-board-beaten = { $track }: pokonano { $count }
+voyages-board-hold = Ładownia
+voyages-board-aboard = na pokładzie
+voyages-board-sold = sprzedane
+voyages-board-regions = Zbadane regiony: { $count } z { $all }
+voyages-board-aim = Następna kość trafi tutaj: { $use }
+voyages-board-free = za darmo
+voyages-board-hero = Wyślij bohatera: { $use }
+voyages-board-die = Kość: { $face }
+voyages-board-others = Inne statki
+voyages-board-stays = na miejscu

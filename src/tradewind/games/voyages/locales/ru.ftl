@@ -263,3 +263,59 @@ voyages-check-thing-cargo = груз
 voyages-check-thing-dread = Ужас морей
 voyages-check-thing-region = регион
 voyages-check-thing-marauder = мародёр
+
+# Откуда взялись очки
+voyages-part-islands = Острова
+voyages-part-regions = Регионы
+voyages-part-track = Ряд: { $track }
+voyages-part-purse = Полученное золото
+voyages-part-cargo = Непроданный товар
+voyages-part-heroes = Герои
+voyages-part-rows = Выполненные обязанности
+voyages-part-stars = Звёзды
+
+# На странице
+voyages-board-title = Путешествия
+voyages-board-line = Три кубика, один корабль и море с белыми пятнами на карте: проложите курс и вернитесь легендой.
+voyages-board-option-map = Карта
+voyages-board-option-map-marauders-reef = Риф Мародёров
+voyages-board-option-map-first-voyage = Первое плавание (чтобы научиться)
+voyages-board-round = Раунд { $round }
+voyages-board-round-of = Раунд { $round } из { $rounds }
+voyages-board-charted = По карте: { $course }
+voyages-board-sheet = Лист: { $name }
+voyages-board-waiting = { $count ->
+    [one] Вы закончили. В море ещё { $count } корабль.
+    [few] Вы закончили. В море ещё { $count } корабля.
+    [many] Вы закончили. В море ещё { $count } кораблей.
+   *[other] Вы закончили. В море ещё { $count } корабля.
+}
+voyages-board-hint-assign = Нажимайте на кубики по очереди: курс, скорость, обязанность. Или перетащите их, или нажмите букву на карте.
+voyages-board-hint-fight = Мародёр в кольце вам по силам: нажмите на него, чтобы сразиться, или заканчивайте раунд.
+voyages-board-hint-fort = Форт ваш. Выберите трек, который принесёт двойное золото.
+voyages-board-chart = Карта: { $map }. Корабль здесь: { $place }. Исследованные регионы: { $regions }. Посещённые острова: { $islands }.
+voyages-board-no-chart = На этой странице нет карты «{ $map }».
+voyages-board-back = К моему листу
+voyages-board-set = Разложить так
+voyages-board-duties = Обязанности
+voyages-board-row = Обязанность { $row }: зачёркнуто { $squares } из { $all }.
+voyages-board-row-reward = За весь ряд: { $reward }
+voyages-board-column-reward = Колонка { $column } этих трёх рядов: { $reward }
+voyages-board-skill-oars = Вёсла: раз в раунд кубик скорости можно повернуть на шаг даром.
+voyages-board-skill-rudder = Руль: раз в раунд кубик курса можно повернуть на шаг даром.
+voyages-board-skill-ram = Таран: рифы больше не останавливают корабль.
+voyages-board-skill-catapult = Катапульта: на две силы больше против мародёров.
+voyages-board-skill-cabins = Каюты: раз в раунд кубик обязанности можно повернуть на шаг даром.
+voyages-board-skill-armoury = Арсенал: каждый новый моряк отныне герой.
+voyages-board-track = { $track }: сила { $strength } и ещё одна за каждую клетку расстояния
+voyages-board-beaten = { $track }: побеждено { $count }
+voyages-board-hold = Трюм
+voyages-board-aboard = на борту
+voyages-board-sold = продано
+voyages-board-regions = Исследовано регионов: { $count } из { $all }
+voyages-board-aim = Следующий кубик сюда: { $use }
+voyages-board-free = даром
+voyages-board-hero = Потратить героя: { $use }
+voyages-board-die = Кубик: { $face }
+voyages-board-others = Другие корабли
+voyages-board-stays = на месте

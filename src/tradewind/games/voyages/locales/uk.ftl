@@ -263,3 +263,59 @@ voyages-check-thing-cargo = вантаж
 voyages-check-thing-dread = Жах морів
 voyages-check-thing-region = регіон
 voyages-check-thing-marauder = мародер
+
+# Звідки взялися очки
+voyages-part-islands = Острови
+voyages-part-regions = Регіони
+voyages-part-track = Ряд: { $track }
+voyages-part-purse = Отримане золото
+voyages-part-cargo = Непроданий товар
+voyages-part-heroes = Герої
+voyages-part-rows = Виконані обов'язки
+voyages-part-stars = Зірки
+
+# На сторінці
+voyages-board-title = Подорожі
+voyages-board-line = Три кубики, один корабель і море з білими плямами на карті: прокладіть курс і поверніться легендою.
+voyages-board-option-map = Карта
+voyages-board-option-map-marauders-reef = Риф Мародерів
+voyages-board-option-map-first-voyage = Перше плавання (щоб навчитися)
+voyages-board-round = Раунд { $round }
+voyages-board-round-of = Раунд { $round } з { $rounds }
+voyages-board-charted = За картою: { $course }
+voyages-board-sheet = Аркуш: { $name }
+voyages-board-waiting = { $count ->
+    [one] Ви закінчили. У морі ще { $count } корабель.
+    [few] Ви закінчили. У морі ще { $count } кораблі.
+    [many] Ви закінчили. У морі ще { $count } кораблів.
+   *[other] Ви закінчили. У морі ще { $count } корабля.
+}
+voyages-board-hint-assign = Торкайтеся кубиків по черзі: курс, швидкість, обов'язок. Або перетягніть їх, або торкніться літери на карті.
+voyages-board-hint-fight = Мародер у кільці вам до снаги: торкніться його, щоб битися, або закінчуйте раунд.
+voyages-board-hint-fort = Форт ваш. Оберіть трек, який принесе подвійне золото.
+voyages-board-chart = Карта: { $map }. Корабель тут: { $place }. Досліджені регіони: { $regions }. Відвідані острови: { $islands }.
+voyages-board-no-chart = На цій сторінці немає карти «{ $map }».
+voyages-board-back = До мого аркуша
+voyages-board-set = Розкласти так
+voyages-board-duties = Обов'язки
+voyages-board-row = Обов'язок { $row }: викреслено { $squares } з { $all }.
+voyages-board-row-reward = За весь ряд: { $reward }
+voyages-board-column-reward = Колонка { $column } цих трьох рядів: { $reward }
+voyages-board-skill-oars = Весла: раз на раунд кубик швидкості можна повернути на крок задарма.
+voyages-board-skill-rudder = Кермо: раз на раунд кубик курсу можна повернути на крок задарма.
+voyages-board-skill-ram = Таран: рифи більше не спиняють корабель.
+voyages-board-skill-catapult = Катапульта: на дві сили більше проти мародерів.
+voyages-board-skill-cabins = Каюти: раз на раунд кубик обов'язку можна повернути на крок задарма.
+voyages-board-skill-armoury = Арсенал: кожен новий моряк відтепер герой.
+voyages-board-track = { $track }: сила { $strength } і ще одна за кожну клітинку відстані
+voyages-board-beaten = { $track }: переможено { $count }
+voyages-board-hold = Трюм
+voyages-board-aboard = на борту
+voyages-board-sold = продано
+voyages-board-regions = Досліджено регіонів: { $count } з { $all }
+voyages-board-aim = Наступний кубик сюди: { $use }
+voyages-board-free = задарма
+voyages-board-hero = Витратити героя: { $use }
+voyages-board-die = Кубик: { $face }
+voyages-board-others = Інші кораблі
+voyages-board-stays = на місці

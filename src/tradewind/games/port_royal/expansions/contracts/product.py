@@ -20,6 +20,7 @@ from tradewind.games.port_royal.expansions.contracts.facts import (
 )
 from tradewind.games.port_royal.expansions.contracts.layout import COMPETITIVE, COOPERATIVE, NO_CONTRACTS, Contracts
 from tradewind.games.port_royal.expansions.contracts.numbering import CONTRACT_SOURCE
+from tradewind.games.port_royal.expansions.contracts.reckoning import reckoning
 from tradewind.games.port_royal.expansions.contracts.team import LEAST_TIME
 from tradewind.kernel.chance import Outcome
 from tradewind.kernel.errors import LogbookError
@@ -125,6 +126,9 @@ class Product(product.Product):
 
     def tell(self, before: Any, after: Any) -> list[Message]:
         return telling.tell(before, after)
+
+    def reckoning(self, state: Any, seat: int) -> list[tuple[Message, int]]:
+        return reckoning(state, seat)
 
     def picture(self, view: Any, words: Callable[[Message], str]) -> list[Any]:
         return telling.picture(view, words)

@@ -9,6 +9,8 @@ from tradewind.games.port_royal.cards import copies
 from tradewind.games.port_royal.expansions.set_sail.product import NAME, PRODUCT
 from tradewind.games.port_royal.game import PortRoyal
 from tradewind.games.port_royal.product import Product
+from tradewind.games.port_royal.reckoning import EXPEDITIONS
+from tradewind.kernel.text import Message
 
 
 class SetSailAlone(PortRoyal):
@@ -30,6 +32,10 @@ class SetSailAlone(PortRoyal):
     def box(self, options: Mapping[str, Any]) -> list[int]:
         """S1: no card of the base game."""
         return copies(NAME)
+
+    def reckoning(self, state: Any, seat: int) -> list[tuple[Message, int]]:
+        """S1: there are no expeditions to count."""
+        return [part for part in super().reckoning(state, seat) if part[0] != EXPEDITIONS]
 
 
 GAMES = (SetSailAlone(),)

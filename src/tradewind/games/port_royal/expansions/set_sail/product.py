@@ -14,6 +14,7 @@ from tradewind.games.port_royal.expansions.set_sail import sailor as _  # noqa: 
 from tradewind.games.port_royal.expansions.set_sail.layout import SetSail
 from tradewind.games.port_royal.names import card_message, card_name
 from tradewind.games.port_royal.product import Product
+from tradewind.games.port_royal.questions import team_result
 from tradewind.kernel.text import Message, player_at
 
 NAME: Final = "set-sail"
@@ -56,6 +57,12 @@ class Merchants(Product):
             for ship in new.cards[old : new.size]:
                 told.append(Message("port-royal-tucked", {"player": player_at(seat), "card": card_message(ship)}))
         return told
+
+    def reckoning(self, state: Any, seat: int) -> list[tuple[Message, int]]:
+        """S3: a point for each ship under a merchant; a team counts other things."""
+        if not state.set_sail.mixed or team_result(state):
+            return []
+        return [(Message("port-royal-part-tucked"), rules.POINTS_OF_A_SHIP * state.set_sail.tucked[seat].size)]
 
     def picture(self, view: Any, words: Callable[[Message], str]) -> list[Any]:
         lines = []

@@ -137,3 +137,7 @@ port-royal-position-no-step = This contract has no such step for a marker under 
 port-royal-position-markers = Seat { $seat } would have more than { $markers } markers.
 port-royal-position-nest = Kept are at most four ships, each of another colour: { $ships }.
 port-royal-position-nest-without-contract = Ships are kept only while Pirates’ nest lies open and is not completed.
+
+## Where the points came from
+port-royal-part-contracts = Contracts
+port-royal-part-score-deck = Score deck

@@ -139,3 +139,7 @@ port-royal-position-no-step = Ten kontrakt nie ma takiego pola dla znacznika w d
 port-royal-position-markers = Miejsce { $seat } miałoby więcej znaczników, niż wolno: { $markers }.
 port-royal-position-nest = Zatrzymać można najwyżej cztery statki, każdy innego koloru: { $ships }.
 port-royal-position-nest-without-contract = Statki zatrzymuje się tylko, dopóki Gniazdo piratów jest odkryte i niezrealizowane.
+
+## Skąd wzięły się punkty
+port-royal-part-contracts = Kontrakty
+port-royal-part-score-deck = Talia punktów

@@ -139,3 +139,7 @@ port-royal-position-no-step = На этом контракте нет таког
 port-royal-position-markers = У места { $seat } было бы больше маркеров, чем можно: { $markers }.
 port-royal-position-nest = Хранят не больше четырёх кораблей, каждый другого цвета: { $ships }.
 port-royal-position-nest-without-contract = Корабли хранят, только пока «Пиратское гнездо» открыто и не выполнено.
+
+## Откуда взялись очки
+port-royal-part-contracts = Контракты
+port-royal-part-score-deck = Колода очков

@@ -139,3 +139,7 @@ port-royal-position-no-step = На цьому контракті немає та
 port-royal-position-markers = Місце { $seat } мало б більше маркерів, ніж можна: { $markers }.
 port-royal-position-nest = Зберігають щонайбільше чотири кораблі, кожен іншого кольору: { $ships }.
 port-royal-position-nest-without-contract = Кораблі зберігають, лише поки «Піратське кубло» відкрите й не завершене.
+
+## Звідки взялися очки
+port-royal-part-contracts = Контракти
+port-royal-part-score-deck = Колода очок

@@ -11,3 +11,4 @@ port-royal-tucked = The ship stays with { $player }’s merchant and is worth a 
 port-royal-under-merchants = Under { $player }’s merchants: { $ships }
 port-royal-position-set-sail = Here stands an object with “tucked”.
 port-royal-position-not-tucked = “{ $card }” is no ship and cannot lie under a merchant.
+port-royal-part-tucked = Ships under merchants

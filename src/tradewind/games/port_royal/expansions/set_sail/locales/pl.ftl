@@ -11,3 +11,4 @@ port-royal-tucked = { $player } zostawia statek pod kupcem, to punkt zwycięstwa
 port-royal-under-merchants = { $player }, pod kupcami: { $ships }
 port-royal-position-set-sail = Tu ma być obiekt z „tucked”.
 port-royal-position-not-tucked = „{ $card }” to nie statek i nie może leżeć pod kupcem.
+port-royal-part-tucked = Statki pod kupcami

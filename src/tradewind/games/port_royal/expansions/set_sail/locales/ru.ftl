@@ -11,3 +11,4 @@ port-royal-tucked = { $player } оставляет корабль под куп�
 port-royal-under-merchants = { $player }, под купцами: { $ships }
 port-royal-position-set-sail = Здесь должен быть объект с «tucked».
 port-royal-position-not-tucked = «{ $card }» — не корабль и не может лежать под купцом.
+port-royal-part-tucked = Корабли под купцами

@@ -11,3 +11,4 @@ port-royal-tucked = { $player } залишає корабель під купц�
 port-royal-under-merchants = { $player }, під купцями: { $ships }
 port-royal-position-set-sail = Тут має бути об’єкт із «tucked».
 port-royal-position-not-tucked = «{ $card }» — не корабель і не може лежати під купцем.
+port-royal-part-tucked = Кораблі під купцями
