@@ -28,7 +28,7 @@ MAY_KNOW = {
     "table": {"kernel", "logbook"},
     "replay": {"kernel", "logbook", "table"},
     "verify": {"kernel", "logbook", "table", "replay"},
-    "bots": {"kernel"},
+    "bots": {"kernel", "fleet"},  # a search is compiled where everything is
     "fleet": {"kernel", "bots", "logbook"},
 }
 PROOF = PACKAGE / "kernel" / "conformance.py"  # looks at everything, and nothing is built upon it

@@ -8,6 +8,7 @@ choices (where no clock is involved).
 from __future__ import annotations
 
 import hashlib
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
@@ -23,6 +24,7 @@ from tradewind.kernel.view import redact
 
 SEED_BYTES: Final = 7  # 56 bits: what the simulation generator takes
 LONGEST_QUOTE: Final = 80
+FILE: Final = re.compile(r"(?P<file>.+\.py)(?::(?P<thing>\w+))?")
 LIMIT: Final = 10.0  # seconds that a bot from outside has for a move
 
 
@@ -133,11 +135,18 @@ class Guarded:
         return choice
 
 
+def is_file(name: str) -> bool:
+    """Whether the name is that of a bot in a file: `bots/mine.py`, `bots/mine.py:careful`."""
+    return FILE.fullmatch(name) is not None
+
+
 def names(game: Game) -> list[str]:
     """Everybody who can play the game, but for files: for menus and for people who mistype."""
+    from tradewind.bots.levels import LEVELS
     from tradewind.bots.outside import installed
+    from tradewind.bots.search import NAME
 
-    return list(dict.fromkeys([*bots(game), *installed()]))
+    return list(dict.fromkeys([*bots(game), *LEVELS, NAME, *installed()]))
 
 
 def player(
@@ -150,7 +159,14 @@ def player(
     own = bots(game)
     if name in own:
         return RulePlayer(own[name], seed)
-    from tradewind.bots.outside import OutsidePlayer, installed, is_file
+    from tradewind.bots.levels import LEVELS, level
+    from tradewind.bots.search import is_search, search_player
+
+    if name in LEVELS:
+        return level(name, game, seed, cores=cores)
+    if is_search(name):
+        return search_player(name, seed, cores)
+    from tradewind.bots.outside import OutsidePlayer, installed
 
     if is_file(name) or name in installed():
         return OutsidePlayer(name, game, options, seed, limit)

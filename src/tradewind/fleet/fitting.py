@@ -38,10 +38,10 @@ def kept_in(game: Game, names: tuple[str, ...]) -> Path:
 
     package = Path(tradewind.__file__).parent
     digest = hashlib.sha256(f"{numba.__version__} {np.__version__}".encode())
-    for folder in (package / "kernel", package / "bots", package / "fleet", game.folder):
-        for path in sorted(folder.rglob("*")):
-            if path.suffix in (".py", ".toml"):
-                digest.update(path.read_bytes())
+    inside = (package / "kernel", package / "bots" / "search", package / "fleet", game.folder)
+    for path in (package / "bots" / "__init__.py", *(path for folder in inside for path in sorted(folder.rglob("*")))):
+        if path.suffix in (".py", ".toml"):
+            digest.update(path.read_bytes())
     return Path(platformdirs.user_cache_dir("tradewind")) / "-".join((game.name, *names, digest.hexdigest()[:16]))
 
 

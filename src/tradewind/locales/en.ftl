@@ -148,8 +148,252 @@ bots-crashed = It crashed: { $error }
 bots-nonsense = “{ $answer }” is no legal move.
 bots-hung = It did not answer within { $seconds } s.
 bots-gone = Its process ended without an answer.
+bots-search-budget = “{ $bot }”: a search thinks for a time (search:200ms, search:2s) or so many playouts (search:5000), on two cores with “x2” at the end.
 bots-replaced = { $bot } failed in { $games ->
     [one] one game
    *[other] { $games } games
 } and was replaced. { $why }
 fleet-lost = A process that plays games has ended; what was written is kept.
+
+## tradewind arena
+arena-few = At least two bots must compete.
+arena-no-results = This is no file with the results of an arena.
+arena-other-run = This file holds another run: another game, other options, another seed or another --on-failure.
+arena-title = { $games ->
+    [one] One game
+   *[other] { $games } games
+} on { $shuffles ->
+    [one] one shuffle
+   *[other] { $shuffles } shuffles
+}, seed { $seed }
+arena-rating = Rating (95 %)
+arena-time = A move takes
+arena-failed = Failed
+arena-against = Won by the bot of the row against the bot of the column, with 95 % intervals
+arena-failure = { $bot } failed in { $games ->
+    [one] one game
+   *[other] { $games } games
+}, for example: { $why }
+arena-plot = { $games } games, with 95 % intervals
+
+## The page: coming in
+page-title = Tradewind · pirate board games
+page-tagline = Three pirate games on one harbour table
+page-footer = Nothing to sign up for. Every shuffle is fixed before the first card and can be checked afterwards.
+page-you = You: { $name }
+page-play = Play { $game }
+page-usual = { $players ->
+    [one] alone
+   *[other] { $players } players, against { $level }
+}
+page-change = change
+page-friends = Invite friends
+page-learn = Guided first game
+page-rules = Rules
+page-mine = Go on playing
+page-open = Tables with a free seat
+page-live = Being played now
+page-list-continue = Go on
+page-list-join = Join
+page-list-watch = Watch
+page-home = To the harbour
+page-close = Close
+page-level-cabin-boy = Cabin boy
+page-level-sailor = Sailor
+page-level-pirate = Pirate
+page-level-captain = Captain
+page-level-lord-of-the-seas = Lord of the seas
+page-level-random = Random
+
+## The page: a new table
+page-new = A new table
+page-new-friends = A table with friends
+page-new-game = Game
+page-new-players = Players
+page-new-others = The others are
+page-new-bot = a bot
+page-new-open = a friend, by link
+page-new-here = somebody here, on this device
+page-new-level = How strong the bots are
+page-new-more = Clock and visibility
+page-new-clock = Clock
+page-new-visible = Visibility
+page-new-listed = Show this table on the first page
+page-new-sail = Set sail
+page-new-invite = Open the table and invite
+page-clock-none = no clock
+page-clock-move-30 = 30 seconds a move
+page-clock-move-120 = 2 minutes a move
+page-clock-move-86400 = a day a move
+page-clock-game-600 = 10 minutes for the whole game
+page-clock-game-1800 = 30 minutes for the whole game
+page-name = Name
+page-name-yours = Your name at the table
+
+## The page: who one is
+page-identity = Your name
+page-identity-save = Keep this name
+page-identity-elsewhere = Come back from another device
+page-identity-about = With a passphrase your name and your tables are yours on every device. Without one, this browser remembers you.
+page-identity-register = Set the passphrase
+page-identity-login = I have one: let me in
+page-identity-logout = Leave this device
+page-passphrase = Passphrase
+
+## The page: settings
+page-settings = Settings
+page-settings-language = Language
+page-settings-light = Light
+page-settings-light-auto = as the system has it
+page-settings-light-day = day
+page-settings-light-lantern = lantern
+page-settings-motion = Motion
+page-settings-motion-none = none
+page-settings-motion-slow = slow
+page-settings-motion-normal = normal
+page-settings-motion-quick = quick
+page-settings-more = At the table
+page-settings-odds = Show the odds
+page-settings-sound = Sound
+page-settings-keys = Single keys make moves
+
+## The page: before the game
+page-gathering = Waiting for players
+page-gathered = Everybody is here
+page-sit = Sit down here
+page-stand-up = Stand up
+page-start = Start
+page-start-bots = { $count ->
+    [one] Start, a bot takes the free seat
+   *[other] Start, bots take the { $count } free seats
+}
+page-start-wait = The host starts the game.
+page-seat = Seat { $seat }
+page-seat-open = free
+page-seat-bot = bot, { $level }
+page-seat-you = you
+page-seat-here = here, on this device
+page-seat-present = here
+page-seat-away = away
+page-invite = Invite
+page-invite-about = Send this link to your friends, or let them point their camera at the picture.
+page-invite-watch = Whoever has this link can watch.
+page-invite-link = Link to this table
+page-invite-copy = Copy the link
+page-invite-copied = Copied
+page-invite-code = The link as a QR code
+page-fair = A fair shuffle
+page-fair-about = The shuffle was fixed before the first card. This number proves it afterwards and tells nothing now.
+page-fair-salt = Your own pinch of chance
+page-fair-add = Stir it in
+page-fair-salts = { $count ->
+    [0] Nobody has stirred anything in.
+    [one] One player has stirred something in.
+   *[other] { $count } players have stirred something in.
+}
+
+## The page: at the table
+page-opening = Laying the table…
+page-no-table = There is no such table.
+page-offline = The server cannot be reached.
+page-refused = That did not work.
+page-reconnecting = The line is broken. Nothing is lost; trying again…
+page-the-table = The table
+page-table-menu = Table
+page-your-turn = Your turn
+page-turn-of = { $name }, your turn
+page-thinking = { $name } is thinking…
+page-waiting-for = Waiting for { $names }
+page-over = The game is over
+page-actions = What you may do
+page-touch-board = Choose on the board what lights up.
+page-all-choices = All choices ({ $count })
+page-choices = Everything you may do now
+page-why-move = Why “{ $move }”?
+page-undo = Take back
+page-result = The result
+page-log = Log and chat
+page-side-log = Log
+page-side-chat = Chat
+page-side-people = People
+page-log-empty = Nothing has happened yet.
+page-chat-empty = Nobody has said anything yet.
+page-chat-say = Say something
+page-chat-send = Send
+page-spectators = { $count ->
+    [0] Nobody is watching.
+    [one] One is watching.
+   *[other] { $count } are watching.
+}
+page-sure = { $percent } % sure to win
+page-host = Host…
+page-host-for = What the host may do: { $name }
+page-host-bot = a bot plays on
+page-host-back = give the seat back
+page-host-mute = mute
+page-host-unmute = let speak again
+page-host-remove = remove
+page-spoken-turn = Your turn. You may: { $moves }
+page-spoken-hidden = { $name } has chosen.
+page-curtain = { $name }’s turn
+page-curtain-about = Hand over the device. The others look away.
+page-curtain-show = I am { $name }
+page-verdict-allowed = Allowed
+page-verdict-refused = Not now
+page-rule = Rule { $rule }
+
+## The page: help
+page-help = Help
+page-help-touch = What lights up on the board can be touched, and every other choice is a button at the bottom.
+page-help-why = What cannot be done says why when you touch it, with its rule. A line in the log opens to its rule.
+page-help-keys = Keys
+page-key-number = one of the choices, in the order of the buttons
+page-key-choices = all choices as a list
+page-key-actions = to the buttons at the bottom
+page-key-tab = from one thing on the board to the next
+page-key-undo = take back, as far as nothing was revealed
+page-key-log = log and chat, open or folded
+page-key-arrows = in a replay: a move back, a move on
+page-key-help = this help
+page-key-escape = close what lies on top
+
+## The page: the end, and afterwards
+page-end-won = You have won
+page-end-winners = { $count ->
+    [0] Nobody has won
+    [one] { $names } has won
+   *[other] { $names } have won
+}
+page-end-winner = winner
+page-rematch = Play again
+page-replay = Replay
+page-logbook = Logbook
+page-verify = Check the shuffle
+page-replay-open = everything open
+page-replay-eyes = Through whose eyes
+page-replay-table = To the table
+page-replay-control = Replay controls
+page-replay-start = The game begins.
+page-replay-back = A move back
+page-replay-on = A move on
+page-replay-run = Run
+page-replay-pause = Pause
+page-replay-at = Move { $at } of { $total }
+page-replay-play-on = Play on from here
+
+## The page: rules and the guided game
+page-rules-of = Rules of { $game }
+page-rules-search = Search the rules
+page-rules-contents = Contents
+page-rules-missing = The rules of this game are not written down yet.
+page-rules-found = { $count ->
+    [0] Nothing found
+    [one] One place
+   *[other] { $count } places
+}
+page-rule-link = Link to rule { $rule }
+page-guide = Guided first game
+page-guide-try = Try: { $move }
+page-guide-fold = Fold away
+page-guide-open = Show the hints
+page-guide-left = You have taken a course of your own. Play on freely; the bots follow.

@@ -163,6 +163,7 @@ bots-crashed = Awaria: { $error }
 bots-nonsense = „{ $answer }” to niedozwolony ruch.
 bots-hung = Nie odpowiedział w ciągu { $seconds } s.
 bots-gone = Jego proces zakończył się bez odpowiedzi.
+bots-search-budget = „{ $bot }”: przeszukiwanie myśli przez pewien czas (search:200ms, search:2s) albo przez podaną liczbę rozgrywek (search:5000), na dwóch rdzeniach – z „x2” na końcu.
 bots-replaced = { $bot }: awaria w { $games ->
     [one] jednej partii
     [few] { $games } partiach
@@ -170,3 +171,264 @@ bots-replaced = { $bot }: awaria w { $games ->
    *[other] { $games } partiach
 }, bota zastąpiono. { $why }
 fleet-lost = Proces rozgrywający partie zakończył się; to, co zapisano, zostaje.
+
+## tradewind arena
+arena-few = Muszą rywalizować co najmniej dwa boty.
+arena-no-results = To nie jest plik z wynikami areny.
+arena-other-run = Ten plik zawiera inne zawody: inną grę, inne opcje, inne ziarno albo inne --on-failure.
+arena-title = { $games ->
+    [one] Jedna partia
+    [few] { $games } partie
+    [many] { $games } partii
+   *[other] { $games } partii
+} na { $shuffles ->
+    [one] jednym tasowaniu
+    [few] { $shuffles } tasowaniach
+    [many] { $shuffles } tasowaniach
+   *[other] { $shuffles } tasowaniach
+}, ziarno { $seed }
+arena-rating = Ranking (95 %)
+arena-time = Czas na ruch
+arena-failed = Awarie
+arena-against = Zwycięstwa bota z wiersza nad botem z kolumny, z przedziałami 95 %
+arena-failure = { $bot }: awaria w { $games ->
+    [one] jednej partii
+    [few] { $games } partiach
+    [many] { $games } partiach
+   *[other] { $games } partiach
+}, na przykład: { $why }
+arena-plot = Partie: { $games }, z przedziałami 95 %
+
+## Strona: wejście
+page-title = Tradewind · pirackie gry planszowe
+page-tagline = Trzy pirackie gry na jednym portowym stole
+page-footer = Bez zakładania konta. Każde tasowanie ustalono przed pierwszą kartą i można je potem sprawdzić.
+page-you = Ty: { $name }
+page-play = Zagraj: { $game }
+page-usual = { $players ->
+    [one] w pojedynkę
+    [few] { $players } graczy, przeciwnik: { $level }
+    [many] { $players } graczy, przeciwnik: { $level }
+   *[other] { $players } gracza, przeciwnik: { $level }
+}
+page-change = zmień
+page-friends = Zaproś znajomych
+page-learn = Pierwsza gra z podpowiedziami
+page-rules = Zasady
+page-mine = Graj dalej
+page-open = Stoły z wolnym miejscem
+page-live = Teraz grają
+page-list-continue = Dalej
+page-list-join = Dołącz
+page-list-watch = Oglądaj
+page-home = Do portu
+page-close = Zamknij
+page-level-cabin-boy = Chłopiec okrętowy
+page-level-sailor = Marynarz
+page-level-pirate = Pirat
+page-level-captain = Kapitan
+page-level-lord-of-the-seas = Władca mórz
+page-level-random = Na ślepo
+
+## Strona: nowy stół
+page-new = Nowy stół
+page-new-friends = Stół dla znajomych
+page-new-game = Gra
+page-new-players = Gracze
+page-new-others = Pozostali to
+page-new-bot = bot
+page-new-open = znajomy, z linku
+page-new-here = ktoś obok, na tym urządzeniu
+page-new-level = Siła botów
+page-new-more = Zegar i widoczność
+page-new-clock = Zegar
+page-new-visible = Widoczność
+page-new-listed = Pokaż ten stół na pierwszej stronie
+page-new-sail = Stawiaj żagle
+page-new-invite = Otwórz stół i zaproś
+page-clock-none = bez zegara
+page-clock-move-30 = 30 sekund na ruch
+page-clock-move-120 = 2 minuty na ruch
+page-clock-move-86400 = doba na ruch
+page-clock-game-600 = 10 minut na całą grę
+page-clock-game-1800 = 30 minut na całą grę
+page-name = Imię
+page-name-yours = Twoje imię przy stole
+
+## Strona: kim jesteś
+page-identity = Twoje imię
+page-identity-save = Zapisz imię
+page-identity-elsewhere = Wróć z innego urządzenia
+page-identity-about = Z hasłem Twoje imię i Twoje stoły są Twoje na każdym urządzeniu. Bez niego pamięta Cię ta przeglądarka.
+page-identity-register = Ustaw hasło
+page-identity-login = Mam już hasło: wejdź
+page-identity-logout = Wyloguj to urządzenie
+page-passphrase = Hasło
+
+## Strona: ustawienia
+page-settings = Ustawienia
+page-settings-language = Język
+page-settings-light = Światło
+page-settings-light-auto = jak w systemie
+page-settings-light-day = dzień
+page-settings-light-lantern = latarnia
+page-settings-motion = Ruch
+page-settings-motion-none = brak
+page-settings-motion-slow = powoli
+page-settings-motion-normal = zwyczajnie
+page-settings-motion-quick = szybko
+page-settings-more = Przy stole
+page-settings-odds = Pokazuj szanse
+page-settings-sound = Dźwięk
+page-settings-keys = Ruchy pojedynczymi klawiszami
+
+## Strona: przed grą
+page-gathering = Czekamy na graczy
+page-gathered = Wszyscy są
+page-sit = Usiądź tutaj
+page-stand-up = Wstań
+page-start = Zacznij
+page-start-bots = { $count ->
+    [one] Zacznij, wolne miejsce zajmie bot
+    [few] Zacznij, { $count } wolne miejsca zajmą boty
+    [many] Zacznij, { $count } wolnych miejsc zajmą boty
+   *[other] Zacznij, { $count } wolnego miejsca zajmą boty
+}
+page-start-wait = Grę zaczyna gospodarz stołu.
+page-seat = Miejsce { $seat }
+page-seat-open = wolne
+page-seat-bot = bot, { $level }
+page-seat-you = Ty
+page-seat-here = obok, na tym urządzeniu
+page-seat-present = jest
+page-seat-away = nie ma połączenia
+page-invite = Zaproś
+page-invite-about = Wyślij ten link znajomym albo niech skierują aparat na obrazek.
+page-invite-watch = Kto ma ten link, może oglądać.
+page-invite-link = Link do tego stołu
+page-invite-copy = Kopiuj link
+page-invite-copied = Skopiowano
+page-invite-code = Link jako kod QR
+page-fair = Uczciwe tasowanie
+page-fair-about = Tasowanie ustalono przed pierwszą kartą. Ta liczba udowodni to po grze, a teraz niczego nie zdradza.
+page-fair-salt = Twoja szczypta losu
+page-fair-add = Dorzuć
+page-fair-salts = { $count ->
+    [0] Nikt niczego nie dorzucił.
+    [one] Jeden gracz coś dorzucił.
+    [few] { $count } graczy coś dorzuciło.
+    [many] { $count } graczy coś dorzuciło.
+   *[other] { $count } gracza coś dorzuciło.
+}
+
+## Strona: przy stole
+page-opening = Rozkładamy stół…
+page-no-table = Nie ma takiego stołu.
+page-offline = Serwer nie odpowiada.
+page-refused = To się nie udało.
+page-reconnecting = Połączenie przerwane. Nic nie przepadło; próbujemy ponownie…
+page-the-table = Stół
+page-table-menu = Stół
+page-your-turn = Twój ruch
+page-turn-of = { $name }, Twój ruch
+page-thinking = { $name } myśli…
+page-waiting-for = Czekamy: { $names }
+page-over = Koniec gry
+page-actions = Co możesz zrobić
+page-touch-board = Wybierz na planszy to, co świeci.
+page-all-choices = Wszystkie możliwości ({ $count })
+page-choices = Wszystko, co możesz teraz zrobić
+page-why-move = Dlaczego „{ $move }”?
+page-undo = Cofnij
+page-result = Wynik
+page-log = Dziennik i czat
+page-side-log = Dziennik
+page-side-chat = Czat
+page-side-people = Ludzie
+page-log-empty = Jeszcze nic się nie wydarzyło.
+page-chat-empty = Jeszcze nikt nic nie powiedział.
+page-chat-say = Powiedz coś
+page-chat-send = Wyślij
+page-spectators = { $count ->
+    [0] Nikt nie ogląda.
+    [one] Ogląda jedna osoba.
+    [few] Oglądają { $count } osoby.
+    [many] Ogląda { $count } osób.
+   *[other] Ogląda { $count } osoby.
+}
+page-sure = pewność wygranej { $percent } %
+page-host = Gospodarz…
+page-host-for = Co może gospodarz: { $name }
+page-host-bot = dalej gra bot
+page-host-back = oddaj miejsce
+page-host-mute = wycisz
+page-host-unmute = przywróć głos
+page-host-remove = usuń
+page-spoken-turn = Twój ruch. Możesz: { $moves }
+page-spoken-hidden = { $name }: wybór dokonany.
+page-curtain = Teraz { $name }
+page-curtain-about = Przekaż urządzenie. Pozostali nie patrzą.
+page-curtain-show = To ja, { $name }
+page-verdict-allowed = Wolno
+page-verdict-refused = Teraz nie wolno
+page-rule = Zasada { $rule }
+
+## Strona: pomoc
+page-help = Pomoc
+page-help-touch = Co świeci na planszy, tego można dotknąć; pozostałe możliwości to przyciski na dole.
+page-help-why = Czego nie wolno, to po dotknięciu mówi dlaczego i podaje zasadę. Wiersz dziennika otwiera swoją zasadę.
+page-help-keys = Klawisze
+page-key-number = jedna z możliwości, w kolejności przycisków
+page-key-choices = wszystkie możliwości jako lista
+page-key-actions = do przycisków na dole
+page-key-tab = od jednej rzeczy na planszy do następnej
+page-key-undo = cofnij, dopóki nic nie odkryto
+page-key-log = dziennik i czat: otwórz lub zwiń
+page-key-arrows = w powtórce: ruch wstecz, ruch naprzód
+page-key-help = ta pomoc
+page-key-escape = zamknij to, co na wierzchu
+
+## Strona: koniec i potem
+page-end-won = Wygrywasz
+page-end-winners = { $count ->
+    [0] Nikt nie wygrywa
+    [one] Wygrywa { $names }
+    [few] Wygrywają: { $names }
+    [many] Wygrywają: { $names }
+   *[other] Wygrywają: { $names }
+}
+page-end-winner = zwycięzca
+page-rematch = Zagraj jeszcze raz
+page-replay = Powtórka
+page-logbook = Dziennik pokładowy
+page-verify = Sprawdź tasowanie
+page-replay-open = wszystko odkryte
+page-replay-eyes = Czyimi oczami
+page-replay-table = Do stołu
+page-replay-control = Sterowanie powtórką
+page-replay-start = Gra się zaczyna.
+page-replay-back = Ruch wstecz
+page-replay-on = Ruch naprzód
+page-replay-run = Odtwarzaj
+page-replay-pause = Pauza
+page-replay-at = Ruch { $at } z { $total }
+page-replay-play-on = Graj dalej stąd
+
+## Strona: zasady i pierwsza gra
+page-rules-of = Zasady: { $game }
+page-rules-search = Szukaj w zasadach
+page-rules-contents = Spis treści
+page-rules-missing = Zasad tej gry jeszcze nie spisano.
+page-rules-found = { $count ->
+    [0] Nic nie znaleziono
+    [one] Jedno miejsce
+    [few] { $count } miejsca
+    [many] { $count } miejsc
+   *[other] { $count } miejsca
+}
+page-rule-link = Link do zasady { $rule }
+page-guide = Pierwsza gra z podpowiedziami
+page-guide-try = Spróbuj: { $move }
+page-guide-fold = Zwiń
+page-guide-open = Pokaż podpowiedzi
+page-guide-left = Obierasz własny kurs. Graj dalej swobodnie; boty płyną za Tobą.

@@ -163,10 +163,272 @@ bots-crashed = Сбой: { $error }
 bots-nonsense = «{ $answer }» — недопустимый ход.
 bots-hung = Не ответил за { $seconds } с.
 bots-gone = Его процесс завершился без ответа.
+bots-search-budget = «{ $bot }»: поиск думает заданное время (search:200ms, search:2s) или заданное число розыгрышей (search:5000), на двух ядрах — с «x2» в конце.
 bots-replaced = { $bot }: сбой в { $games ->
-    [one] { $games } игре
-    [few] { $games } играх
-    [many] { $games } играх
-   *[other] { $games } играх
+    [one] { $games } партии
+    [few] { $games } партиях
+    [many] { $games } партиях
+   *[other] { $games } партиях
 }, бот заменён. { $why }
 fleet-lost = Процесс, играющий партии, завершился; записанное сохранено.
+
+## tradewind arena
+arena-few = Соревноваться должны хотя бы два бота.
+arena-no-results = Это не файл с результатами арены.
+arena-other-run = В этом файле другое соревнование: другая игра, другие параметры, другое зерно или другой --on-failure.
+arena-title = { $games ->
+    [one] { $games } партия
+    [few] { $games } партии
+    [many] { $games } партий
+   *[other] { $games } партии
+} на { $shuffles ->
+    [one] { $shuffles } тасовании
+    [few] { $shuffles } тасованиях
+    [many] { $shuffles } тасованиях
+   *[other] { $shuffles } тасованиях
+}, зерно { $seed }
+arena-rating = Рейтинг (95 %)
+arena-time = На ход
+arena-failed = Сбоев
+arena-against = Победы бота из строки над ботом из столбца, с 95-процентными интервалами
+arena-failure = { $bot }: сбой в { $games ->
+    [one] { $games } партии
+    [few] { $games } партиях
+    [many] { $games } партиях
+   *[other] { $games } партиях
+}, например: { $why }
+arena-plot = Партий: { $games }, с 95-процентными интервалами
+
+## Страница: прибытие
+page-title = Tradewind · пиратские настольные игры
+page-tagline = Три пиратские игры на одном портовом столе
+page-footer = Регистрироваться не нужно. Каждая тасовка определена ещё до первой карты, и после игры её можно проверить.
+page-you = Вы: { $name }
+page-play = Играть: { $game }
+page-usual = { $players ->
+    [one] в одиночку
+    [few] { $players } игрока, соперник – { $level }
+    [many] { $players } игроков, соперник – { $level }
+   *[other] { $players } игрока, соперник – { $level }
+}
+page-change = изменить
+page-friends = Позвать друзей
+page-learn = Первая игра с подсказками
+page-rules = Правила
+page-mine = Продолжить игру
+page-open = Столы со свободным местом
+page-live = Играют сейчас
+page-list-continue = Продолжить
+page-list-join = Присоединиться
+page-list-watch = Смотреть
+page-home = В порт
+page-close = Закрыть
+page-level-cabin-boy = Юнга
+page-level-sailor = Матрос
+page-level-pirate = Пират
+page-level-captain = Капитан
+page-level-lord-of-the-seas = Владыка морей
+page-level-random = Наугад
+
+## Страница: новый стол
+page-new = Новый стол
+page-new-friends = Стол для друзей
+page-new-game = Игра
+page-new-players = Игроки
+page-new-others = Остальные –
+page-new-bot = бот
+page-new-open = друг, по ссылке
+page-new-here = кто-то рядом, на этом устройстве
+page-new-level = Сила ботов
+page-new-more = Часы и видимость
+page-new-clock = Часы
+page-new-visible = Видимость
+page-new-listed = Показывать этот стол на первой странице
+page-new-sail = Поднять паруса
+page-new-invite = Открыть стол и пригласить
+page-clock-none = без часов
+page-clock-move-30 = 30 секунд на ход
+page-clock-move-120 = 2 минуты на ход
+page-clock-move-86400 = сутки на ход
+page-clock-game-600 = 10 минут на всю игру
+page-clock-game-1800 = 30 минут на всю игру
+page-name = Имя
+page-name-yours = Ваше имя за столом
+
+## Страница: кто вы
+page-identity = Ваше имя
+page-identity-save = Сохранить имя
+page-identity-elsewhere = Вернуться с другого устройства
+page-identity-about = С кодовой фразой ваше имя и ваши столы принадлежат вам на любом устройстве. Без неё вас помнит этот браузер.
+page-identity-register = Задать кодовую фразу
+page-identity-login = Она уже есть: войти
+page-identity-logout = Выйти на этом устройстве
+page-passphrase = Кодовая фраза
+
+## Страница: настройки
+page-settings = Настройки
+page-settings-language = Язык
+page-settings-light = Свет
+page-settings-light-auto = как в системе
+page-settings-light-day = день
+page-settings-light-lantern = фонарь
+page-settings-motion = Движение
+page-settings-motion-none = без движения
+page-settings-motion-slow = медленно
+page-settings-motion-normal = обычно
+page-settings-motion-quick = быстро
+page-settings-more = За столом
+page-settings-odds = Показывать шансы
+page-settings-sound = Звук
+page-settings-keys = Ходы отдельными клавишами
+
+## Страница: перед игрой
+page-gathering = Ждём игроков
+page-gathered = Все на месте
+page-sit = Сесть сюда
+page-stand-up = Встать
+page-start = Начать
+page-start-bots = { $count ->
+    [one] Начать, { $count } свободное место займёт бот
+    [few] Начать, { $count } свободных места займут боты
+    [many] Начать, { $count } свободных мест займут боты
+   *[other] Начать, { $count } свободного места займут боты
+}
+page-start-wait = Игру начинает хозяин стола.
+page-seat = Место { $seat }
+page-seat-open = свободно
+page-seat-bot = бот, { $level }
+page-seat-you = вы
+page-seat-here = рядом, на этом устройстве
+page-seat-present = здесь
+page-seat-away = нет на связи
+page-invite = Пригласить
+page-invite-about = Отправьте эту ссылку друзьям, или пусть наведут камеру на рисунок.
+page-invite-watch = У кого есть эта ссылка, может смотреть.
+page-invite-link = Ссылка на этот стол
+page-invite-copy = Скопировать ссылку
+page-invite-copied = Скопировано
+page-invite-code = Ссылка как QR-код
+page-fair = Честная тасовка
+page-fair-about = Тасовка определена ещё до первой карты. Это число докажет это после игры, а сейчас ничего не выдаёт.
+page-fair-salt = Ваша щепотка случая
+page-fair-add = Подмешать
+page-fair-salts = { $count ->
+    [0] Никто ничего не подмешал.
+    [one] { $count } игрок подмешал своё.
+    [few] { $count } игрока подмешали своё.
+    [many] { $count } игроков подмешали своё.
+   *[other] { $count } игрока подмешали своё.
+}
+
+## Страница: за столом
+page-opening = Накрываем стол…
+page-no-table = Такого стола нет.
+page-offline = Сервер не отвечает.
+page-refused = Не получилось.
+page-reconnecting = Связь прервана. Ничего не потеряно; пробуем снова…
+page-the-table = Стол
+page-table-menu = Стол
+page-your-turn = Ваш ход
+page-turn-of = { $name }, ваш ход
+page-thinking = { $name } думает…
+page-waiting-for = Ждём: { $names }
+page-over = Игра окончена
+page-actions = Что вы можете сделать
+page-touch-board = Выберите на поле то, что светится.
+page-all-choices = Все варианты ({ $count })
+page-choices = Всё, что вы сейчас можете
+page-why-move = Почему «{ $move }»?
+page-undo = Вернуть ход
+page-result = Итог
+page-log = Журнал и чат
+page-side-log = Журнал
+page-side-chat = Чат
+page-side-people = Люди
+page-log-empty = Ещё ничего не произошло.
+page-chat-empty = Ещё никто ничего не сказал.
+page-chat-say = Скажите что-нибудь
+page-chat-send = Отправить
+page-spectators = { $count ->
+    [0] Никто не смотрит.
+    [one] Смотрит { $count } человек.
+    [few] Смотрят { $count } человека.
+    [many] Смотрят { $count } человек.
+   *[other] Смотрят { $count } человека.
+}
+page-sure = уверенность в победе { $percent } %
+page-host = Хозяин…
+page-host-for = Что может хозяин: { $name }
+page-host-bot = дальше играет бот
+page-host-back = вернуть место
+page-host-mute = лишить слова
+page-host-unmute = вернуть слово
+page-host-remove = убрать
+page-spoken-turn = Ваш ход. Можно: { $moves }
+page-spoken-hidden = { $name }: выбор сделан.
+page-curtain = Ходит { $name }
+page-curtain-about = Передайте устройство. Остальные не подглядывают.
+page-curtain-show = Это я, { $name }
+page-verdict-allowed = Можно
+page-verdict-refused = Сейчас нельзя
+page-rule = Правило { $rule }
+
+## Страница: помощь
+page-help = Помощь
+page-help-touch = Что светится на поле, того можно коснуться; остальные варианты – кнопки внизу.
+page-help-why = Чего нельзя, то на касание объяснит почему и назовёт правило. Строка журнала открывает своё правило.
+page-help-keys = Клавиши
+page-key-number = один из вариантов в порядке кнопок
+page-key-choices = все варианты списком
+page-key-actions = к кнопкам внизу
+page-key-tab = от одной вещи на поле к другой
+page-key-undo = вернуть ход, пока ничего не открыто
+page-key-log = журнал и чат: открыть или свернуть
+page-key-arrows = в просмотре: ход назад, ход вперёд
+page-key-help = эта помощь
+page-key-escape = закрыть то, что сверху
+
+## Страница: конец и потом
+page-end-won = Вы победили
+page-end-winners = { $count ->
+    [0] Никто не победил
+    [one] Победа: { $names }
+    [few] Победа: { $names }
+    [many] Победа: { $names }
+   *[other] Победа: { $names }
+}
+page-end-winner = победа
+page-rematch = Сыграть ещё
+page-replay = Просмотр
+page-logbook = Вахтенный журнал
+page-verify = Проверить тасовку
+page-replay-open = всё открыто
+page-replay-eyes = Чьими глазами
+page-replay-table = К столу
+page-replay-control = Управление просмотром
+page-replay-start = Игра начинается.
+page-replay-back = Ход назад
+page-replay-on = Ход вперёд
+page-replay-run = Пуск
+page-replay-pause = Пауза
+page-replay-at = Ход { $at } из { $total }
+page-replay-play-on = Играть дальше отсюда
+
+## Страница: правила и первая игра
+page-rules-of = Правила: { $game }
+page-rules-search = Искать в правилах
+page-rules-contents = Содержание
+page-rules-missing = Правила этой игры ещё не записаны.
+page-rules-found = { $count ->
+    [0] Ничего не найдено
+    [one] { $count } место
+    [few] { $count } места
+    [many] { $count } мест
+   *[other] { $count } места
+}
+page-rule-link = Ссылка на правило { $rule }
+page-guide = Первая игра с подсказками
+page-guide-try = Попробуйте: { $move }
+page-guide-fold = Свернуть
+page-guide-open = Показать подсказки
+page-guide-left = Вы выбрали свой курс. Играйте дальше свободно; боты идут за вами.

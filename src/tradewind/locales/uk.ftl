@@ -163,10 +163,272 @@ bots-crashed = Збій: { $error }
 bots-nonsense = «{ $answer }» — недозволений хід.
 bots-hung = Не відповів за { $seconds } с.
 bots-gone = Його процес завершився без відповіді.
+bots-search-budget = «{ $bot }»: пошук думає певний час (search:200ms, search:2s) або певну кількість розіграшів (search:5000), на двох ядрах — з «x2» наприкінці.
 bots-replaced = { $bot }: збій у { $games ->
-    [one] { $games } грі
-    [few] { $games } іграх
-    [many] { $games } іграх
-   *[other] { $games } іграх
+    [one] { $games } партії
+    [few] { $games } партіях
+    [many] { $games } партіях
+   *[other] { $games } партіях
 }, бота замінено. { $why }
 fleet-lost = Процес, що грає ігри, завершився; записане збережено.
+
+## tradewind arena
+arena-few = Змагатися мають щонайменше два боти.
+arena-no-results = Це не файл із результатами арени.
+arena-other-run = У цьому файлі інше змагання: інша гра, інші параметри, інше зерно або інший --on-failure.
+arena-title = { $games ->
+    [one] { $games } партія
+    [few] { $games } партії
+    [many] { $games } партій
+   *[other] { $games } партії
+} на { $shuffles ->
+    [one] { $shuffles } тасуванні
+    [few] { $shuffles } тасуваннях
+    [many] { $shuffles } тасуваннях
+   *[other] { $shuffles } тасуваннях
+}, зерно { $seed }
+arena-rating = Рейтинг (95 %)
+arena-time = На хід
+arena-failed = Збоїв
+arena-against = Перемоги бота з рядка над ботом зі стовпця, з 95-відсотковими інтервалами
+arena-failure = { $bot }: збій у { $games ->
+    [one] { $games } партії
+    [few] { $games } партіях
+    [many] { $games } партіях
+   *[other] { $games } партіях
+}, наприклад: { $why }
+arena-plot = Партій: { $games }, з 95-відсотковими інтервалами
+
+## Сторінка: прибуття
+page-title = Tradewind · піратські настільні ігри
+page-tagline = Три піратські гри на одному портовому столі
+page-footer = Реєструватися не треба. Кожне тасування визначено ще до першої карти, і після гри його можна перевірити.
+page-you = Ви: { $name }
+page-play = Грати: { $game }
+page-usual = { $players ->
+    [one] наодинці
+    [few] { $players } гравці, суперник – { $level }
+    [many] { $players } гравців, суперник – { $level }
+   *[other] { $players } гравця, суперник – { $level }
+}
+page-change = змінити
+page-friends = Запросити друзів
+page-learn = Перша гра з підказками
+page-rules = Правила
+page-mine = Продовжити гру
+page-open = Столи з вільним місцем
+page-live = Грають зараз
+page-list-continue = Продовжити
+page-list-join = Приєднатися
+page-list-watch = Дивитися
+page-home = До порту
+page-close = Закрити
+page-level-cabin-boy = Юнга
+page-level-sailor = Матрос
+page-level-pirate = Пірат
+page-level-captain = Капітан
+page-level-lord-of-the-seas = Володар морів
+page-level-random = Навмання
+
+## Сторінка: новий стіл
+page-new = Новий стіл
+page-new-friends = Стіл для друзів
+page-new-game = Гра
+page-new-players = Гравці
+page-new-others = Решта –
+page-new-bot = бот
+page-new-open = друг, за посиланням
+page-new-here = хтось поруч, на цьому пристрої
+page-new-level = Сила ботів
+page-new-more = Годинник і видимість
+page-new-clock = Годинник
+page-new-visible = Видимість
+page-new-listed = Показувати цей стіл на першій сторінці
+page-new-sail = Підняти вітрила
+page-new-invite = Відкрити стіл і запросити
+page-clock-none = без годинника
+page-clock-move-30 = 30 секунд на хід
+page-clock-move-120 = 2 хвилини на хід
+page-clock-move-86400 = доба на хід
+page-clock-game-600 = 10 хвилин на всю гру
+page-clock-game-1800 = 30 хвилин на всю гру
+page-name = Ім’я
+page-name-yours = Ваше ім’я за столом
+
+## Сторінка: хто ви
+page-identity = Ваше ім’я
+page-identity-save = Зберегти ім’я
+page-identity-elsewhere = Повернутися з іншого пристрою
+page-identity-about = З кодовою фразою ваше ім’я і ваші столи належать вам на кожному пристрої. Без неї вас пам’ятає цей браузер.
+page-identity-register = Задати кодову фразу
+page-identity-login = Вона вже є: увійти
+page-identity-logout = Вийти на цьому пристрої
+page-passphrase = Кодова фраза
+
+## Сторінка: налаштування
+page-settings = Налаштування
+page-settings-language = Мова
+page-settings-light = Світло
+page-settings-light-auto = як у системі
+page-settings-light-day = день
+page-settings-light-lantern = ліхтар
+page-settings-motion = Рух
+page-settings-motion-none = без руху
+page-settings-motion-slow = повільно
+page-settings-motion-normal = звичайно
+page-settings-motion-quick = швидко
+page-settings-more = За столом
+page-settings-odds = Показувати шанси
+page-settings-sound = Звук
+page-settings-keys = Ходи окремими клавішами
+
+## Сторінка: перед грою
+page-gathering = Чекаємо на гравців
+page-gathered = Усі на місці
+page-sit = Сісти сюди
+page-stand-up = Встати
+page-start = Почати
+page-start-bots = { $count ->
+    [one] Почати, { $count } вільне місце займе бот
+    [few] Почати, { $count } вільні місця займуть боти
+    [many] Почати, { $count } вільних місць займуть боти
+   *[other] Почати, { $count } вільного місця займуть боти
+}
+page-start-wait = Гру починає господар столу.
+page-seat = Місце { $seat }
+page-seat-open = вільно
+page-seat-bot = бот, { $level }
+page-seat-you = ви
+page-seat-here = поруч, на цьому пристрої
+page-seat-present = тут
+page-seat-away = немає на зв’язку
+page-invite = Запросити
+page-invite-about = Надішліть це посилання друзям, або нехай наведуть камеру на малюнок.
+page-invite-watch = Хто має це посилання, може дивитися.
+page-invite-link = Посилання на цей стіл
+page-invite-copy = Скопіювати посилання
+page-invite-copied = Скопійовано
+page-invite-code = Посилання як QR-код
+page-fair = Чесне тасування
+page-fair-about = Тасування визначено ще до першої карти. Це число доведе це після гри, а зараз нічого не видає.
+page-fair-salt = Ваша дрібка випадку
+page-fair-add = Домішати
+page-fair-salts = { $count ->
+    [0] Ніхто нічого не домішав.
+    [one] { $count } гравець домішав своє.
+    [few] { $count } гравці домішали своє.
+    [many] { $count } гравців домішали своє.
+   *[other] { $count } гравця домішали своє.
+}
+
+## Сторінка: за столом
+page-opening = Накриваємо стіл…
+page-no-table = Такого столу немає.
+page-offline = Сервер не відповідає.
+page-refused = Не вийшло.
+page-reconnecting = Зв’язок перервано. Нічого не втрачено; пробуємо знову…
+page-the-table = Стіл
+page-table-menu = Стіл
+page-your-turn = Ваш хід
+page-turn-of = { $name }, ваш хід
+page-thinking = { $name } думає…
+page-waiting-for = Чекаємо: { $names }
+page-over = Гру закінчено
+page-actions = Що ви можете зробити
+page-touch-board = Виберіть на полі те, що світиться.
+page-all-choices = Усі варіанти ({ $count })
+page-choices = Усе, що ви зараз можете
+page-why-move = Чому «{ $move }»?
+page-undo = Повернути хід
+page-result = Підсумок
+page-log = Журнал і чат
+page-side-log = Журнал
+page-side-chat = Чат
+page-side-people = Люди
+page-log-empty = Ще нічого не сталося.
+page-chat-empty = Ще ніхто нічого не сказав.
+page-chat-say = Скажіть щось
+page-chat-send = Надіслати
+page-spectators = { $count ->
+    [0] Ніхто не дивиться.
+    [one] Дивиться { $count } людина.
+    [few] Дивляться { $count } людини.
+    [many] Дивляться { $count } людей.
+   *[other] Дивляться { $count } людини.
+}
+page-sure = певність у перемозі { $percent } %
+page-host = Господар…
+page-host-for = Що може господар: { $name }
+page-host-bot = далі грає бот
+page-host-back = повернути місце
+page-host-mute = вимкнути слово
+page-host-unmute = повернути слово
+page-host-remove = прибрати
+page-spoken-turn = Ваш хід. Можна: { $moves }
+page-spoken-hidden = { $name }: вибір зроблено.
+page-curtain = Ходить { $name }
+page-curtain-about = Передайте пристрій. Решта не підглядає.
+page-curtain-show = Це я, { $name }
+page-verdict-allowed = Можна
+page-verdict-refused = Зараз не можна
+page-rule = Правило { $rule }
+
+## Сторінка: допомога
+page-help = Допомога
+page-help-touch = Що світиться на полі, того можна торкнутися; решта варіантів – кнопки внизу.
+page-help-why = Чого не можна, те на дотик пояснить чому і назве правило. Рядок журналу відкриває своє правило.
+page-help-keys = Клавіші
+page-key-number = один із варіантів у порядку кнопок
+page-key-choices = усі варіанти списком
+page-key-actions = до кнопок унизу
+page-key-tab = від однієї речі на полі до іншої
+page-key-undo = повернути хід, поки нічого не відкрито
+page-key-log = журнал і чат: відкрити чи згорнути
+page-key-arrows = у перегляді: хід назад, хід уперед
+page-key-help = ця допомога
+page-key-escape = закрити те, що зверху
+
+## Сторінка: кінець і потім
+page-end-won = Ви перемогли
+page-end-winners = { $count ->
+    [0] Ніхто не переміг
+    [one] Перемога: { $names }
+    [few] Перемога: { $names }
+    [many] Перемога: { $names }
+   *[other] Перемога: { $names }
+}
+page-end-winner = перемога
+page-rematch = Зіграти ще
+page-replay = Перегляд
+page-logbook = Вахтовий журнал
+page-verify = Перевірити тасування
+page-replay-open = усе відкрито
+page-replay-eyes = Чиїми очима
+page-replay-table = До столу
+page-replay-control = Керування переглядом
+page-replay-start = Гра починається.
+page-replay-back = Хід назад
+page-replay-on = Хід уперед
+page-replay-run = Пуск
+page-replay-pause = Пауза
+page-replay-at = Хід { $at } з { $total }
+page-replay-play-on = Грати далі звідси
+
+## Сторінка: правила й перша гра
+page-rules-of = Правила: { $game }
+page-rules-search = Шукати в правилах
+page-rules-contents = Зміст
+page-rules-missing = Правила цієї гри ще не записано.
+page-rules-found = { $count ->
+    [0] Нічого не знайдено
+    [one] { $count } місце
+    [few] { $count } місця
+    [many] { $count } місць
+   *[other] { $count } місця
+}
+page-rule-link = Посилання на правило { $rule }
+page-guide = Перша гра з підказками
+page-guide-try = Спробуйте: { $move }
+page-guide-fold = Згорнути
+page-guide-open = Показати підказки
+page-guide-left = Ви обрали власний курс. Грайте далі вільно; боти йдуть за вами.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tradewind.games.jamaica.components import BONUSES, CARDS, TREASURE_COPIES, TREASURES
+from tradewind.games.jamaica.components import BONUSES, DECK_SIZE, TREASURE_COPIES
 from tradewind.games.jamaica.layout import GHOST, Ship, State
 from tradewind.kernel.chance import Chance, below
 from tradewind.kernel.piles import find, push, swap_out, take_out
@@ -36,7 +36,7 @@ def deal_cards(ship: Ship, own: bool, chance: Chance) -> None:
 def gather_cards(ship: Ship, own: bool) -> None:
     """Every card not in sight, into the deck."""
     ship.deck.size = 0
-    for card in range(1, len(CARDS)):
+    for card in range(1, DECK_SIZE + 1):
         in_hand = own and find(ship.hand, card) >= 0
         if not in_hand and card != ship.card and find(ship.discard, card) < 0:
             push(ship.deck, card)
@@ -60,7 +60,7 @@ def deal_treasures(view: State, seat: int, chance: Chance) -> None:
 def gather_treasures(view: State, seat: int) -> None:
     """Every treasure not in sight, into the stack, the bonuses first."""
     view.stack.size = 0
-    for treasure in range(1, len(TREASURES)):
+    for treasure in range(1, len(TREASURE_COPIES)):
         for _ in range(TREASURE_COPIES[treasure] - in_sight(view, seat, treasure)):
             push(view.stack, treasure)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tradewind.games.port_royal.cards import FACES
+from tradewind.games.port_royal.cards import KIND
 from tradewind.games.port_royal.coins import gain
 from tradewind.games.port_royal.discover import (
     admit,
@@ -198,7 +198,7 @@ def resample(view: State, seat: int, chance: Chance) -> None:
     """B3: every unseen card is equally likely wherever it lies, in the deck or in a purse."""
     deck = view.deck
     deck.size = 0
-    for face in range(len(FACES)):
+    for face in range(len(KIND)):
         for _ in range(view.unseen[face]):
             push(deck, face)
     for player in range(view.seats):

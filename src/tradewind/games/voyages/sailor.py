@@ -88,7 +88,7 @@ def choose_like_a_sailor(view: State, seat: int, moves: Moves, chance: Chance) -
     """The place of the chosen move in the list."""
     sheet = view.now[seat]
     if sheet.phase == ASSIGN:
-        return find(moves, best_assignment(view, sheet))
+        return find(moves, best_assignment(view, sheet, moves))
     if sheet.phase == CHANGE:
         return find(moves, next_change(sheet, best_target(view, sheet, shown_assignment(sheet))))
     return best_on_arrival(sheet, moves)
@@ -101,8 +101,8 @@ def rounds_left(view: State) -> int:
 
 
 @rule
-def best_assignment(view: State, sheet: Sheet) -> int:
-    """The handing-out of the dice from which the best round can be reached."""
+def best_assignment(view: State, sheet: Sheet, moves: Moves) -> int:
+    """The handing-out of the dice, among those listed, from which the best round can be reached."""
     best = 0
     most = NOTHING_YET
     for heading in range(1, FACES + 1):
@@ -113,7 +113,7 @@ def best_assignment(view: State, sheet: Sheet) -> int:
                 worth = sailing + worth_of_duty(sheet, duty - 1)
                 for order in range(len(ORDERS)):
                     gain = worth - cost_of_turning(view, sheet, assignment(view, order), target)
-                    if gain > most:
+                    if gain > most and find(moves, assignment(view, order)) >= 0:
                         most = gain
                         best = assignment(view, order)
     return best

@@ -1,0 +1,65 @@
+"""Five levels for every game, named after the ranks at the end of a cooperative game.
+
+The two lowest play by a game's own bot, the cabin boy with lapses; the three others search, each farther than the last.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any, Final
+
+from tradewind.bots import Choose
+from tradewind.bots.players import Choice, Player, RulePlayer, Seen
+from tradewind.bots.search import SearchPlayer
+from tradewind.bots.search.budget import Budget
+from tradewind.bots.search.outfit import best_bot
+from tradewind.kernel.chance import Chance, below
+from tradewind.kernel.game import Game
+from tradewind.kernel.piles import take_out
+
+CABIN_BOY: Final = "cabin-boy"
+SAILOR: Final = "sailor"
+PIRATE: Final = "pirate"
+CAPTAIN: Final = "captain"
+LORD: Final = "lord-of-the-seas"
+LEVELS: Final = (CABIN_BOY, SAILOR, PIRATE, CAPTAIN, LORD)
+
+PERCENT: Final = 100
+LAPSES: Final = 30  # of a hundred decisions, in which the cabin boy does not see the best move
+BUDGETS: Final = {
+    PIRATE: Budget(playouts=60, milliseconds=500),
+    CAPTAIN: Budget(playouts=500, milliseconds=1000),
+    LORD: Budget(milliseconds=1900),
+}
+
+
+class CabinBoy:
+    """Somebody who is learning: knows what the sailor knows, but now and then overlooks the best there is."""
+
+    def __init__(self, rule: Choose, seed: int, lapses: int = LAPSES) -> None:
+        self.rule = rule
+        self.seed = seed
+        self.lapses = lapses
+
+    def choose(self, seen: Seen) -> Choice:
+        chance = seen.chance(self.seed)
+        place = self.rule(seen.state, seen.seat - 1, seen.moves, chance)
+        if len(seen.legal) > 1 and below(chance, PERCENT) < self.lapses:
+            place = self._second_best(seen, place, chance)
+        return Choice(seen.legal[place])
+
+    def _second_best(self, seen: Seen, best: int, chance: Chance) -> int:
+        """What looks best among the others; the best after all where nothing else makes sense."""
+        others: Any = seen.moves.copy()
+        take_out(others, best)
+        place = self.rule(seen.state, seen.seat - 1, others, chance)
+        return seen.moves.cards.index(others.cards[place]) if 0 <= place < others.size else best
+
+
+def level(name: str, game: Game, seed: int, *, cores: int = 1, patient: bool = False) -> Player:
+    """The player of a level. Unless `patient`, it plays on plainly while its search is compiled in the background."""
+    if name == CABIN_BOY:
+        return CabinBoy(best_bot(game), seed)
+    if name == SAILOR:
+        return RulePlayer(best_bot(game), seed)
+    return SearchPlayer(replace(BUDGETS[name], cores=cores), seed, patient)

@@ -1,0 +1,49 @@
+"""Information-set Monte Carlo tree search for every game: `search`, `search:2s`, `search:5000`.
+
+It is given a view, never a state: what the seat cannot know is dealt anew for every playout.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from tradewind.bots.players import LONGEST_QUOTE, Choice, Seen
+from tradewind.bots.search.budget import Budget, budget
+from tradewind.bots.search.thinking import at_hand, compiled, think
+from tradewind.bots.search.tree import Habits
+from tradewind.kernel.errors import LogbookError
+from tradewind.kernel.text import Message
+
+NAME: Final = "search"
+
+
+class SearchPlayer:
+    """Plays what a search finds. `patient`: waits for the compiler, where it has to run first."""
+
+    def __init__(self, budget: Budget, seed: int, patient: bool = True, habits: Habits | None = None) -> None:
+        self.budget = budget
+        self.seed = seed
+        self.patient = patient
+        self.habits = habits or Habits()
+
+    def choose(self, seen: Seen) -> Choice:
+        if len(seen.legal) == 1:
+            return Choice(seen.legal[0])
+        begin = (compiled if self.patient else at_hand)(seen.game, seen.state, seen.seat - 1)
+        seed = seen.seed(self.seed)
+        thought = think(begin, seen.game, seen.state, seen.seat - 1, seed, self.budget, self.habits)
+        return Choice(seen.game.moves.texts[thought.best], thought.sure, thought.playouts)
+
+
+def is_search(name: str) -> bool:
+    """Whether somebody means a search, however long it is to think."""
+    return name.split(":", maxsplit=1)[0] == NAME
+
+
+def search_player(name: str, seed: int, cores: int = 1) -> SearchPlayer:
+    """`search`, `search:200ms`, `search:2s`, `search:5000` (playouts), `search:2sx2` (two cores)."""
+    allowed = budget(name.removeprefix(NAME).removeprefix(":"))
+    if allowed is None:
+        raise LogbookError(Message("bots-search-budget", {"bot": name[:LONGEST_QUOTE]}), "bots")
+    return SearchPlayer(replace(allowed, cores=max(cores, allowed.cores)), seed)

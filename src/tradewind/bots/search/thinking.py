@@ -1,0 +1,105 @@
+"""Thinks about one decision for as long as a budget allows: compiled, or plain where no compiler is at hand."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from importlib.util import find_spec
+from threading import Lock, Thread
+from time import perf_counter
+from typing import Any, Final, Protocol
+
+from tradewind.bots.search.budget import Budget
+from tradewind.bots.search.outfit import Thought, together
+from tradewind.bots.search.plain import PlainSearch
+from tradewind.bots.search.tree import Habits
+from tradewind.kernel.game import Game
+
+LOOKS: Final = 0.01  # about so many seconds between two looks at the clock
+PLAYOUTS_A_MILLISECOND: Final = 40  # room in the tree for a budget of time; few games are quicker
+SEEDS: Final = 1 << 60
+ANY_SEED: Final = 1
+
+
+class Search(Protocol):
+    """One decision that is being thought about."""
+
+    def go_on(self, playouts: int) -> None: ...
+
+    @property
+    def thought(self) -> Thought: ...
+
+
+Begin = Callable[[Game, Any, int, int, int, Habits], Search]  # game, view, seat, seed, playouts, habits
+
+_ready: set[tuple[Game, type, bool]] = set()  # what this process has compiled
+_preparing: set[tuple[Game, type, bool]] = set()
+_door: Final = Lock()
+
+
+def _kind(game: Game, view: Any) -> tuple[Game, type, bool]:
+    """Decisions that share one compiled search."""
+    return game, type(view), view.expansions > 0
+
+
+def compiled(game: Game, view: Any, seat: int) -> Begin:
+    """The compiled search, compiled now if it never was; the plain one where there is no compiler."""
+    if not find_spec("numba"):
+        return PlainSearch
+    from tradewind.fleet.searching import CompiledSearch
+
+    if _kind(game, view) not in _ready:
+        CompiledSearch(game, view, seat, ANY_SEED, 1, Habits()).go_on(1)
+        _ready.add(_kind(game, view))
+    return CompiledSearch
+
+
+def at_hand(game: Game, view: Any, seat: int) -> Begin:
+    """The search that is ready now: while the first one of its kind is compiled in the background, the plain one."""
+    kind = _kind(game, view)
+    if kind in _ready:
+        return compiled(game, view, seat)
+    with _door:
+        if kind not in _preparing and find_spec("numba"):
+            _preparing.add(kind)
+            Thread(target=compiled, args=(game, view.copy(), seat), daemon=True).start()
+    return PlainSearch
+
+
+def think(begin: Begin, game: Game, view: Any, seat: int, seed: int, budget: Budget, habits: Habits) -> Thought:
+    """What the moves at hand are worth; the same for the same seed, unless the clock ends it."""
+    if budget.cores == 1:
+        return _think_alone(begin, game, view, seat, seed, budget, habits)
+    each = Budget(-(-budget.playouts // budget.cores), budget.milliseconds)
+    with ThreadPoolExecutor(budget.cores) as pool:
+        seeds = [(seed + core) % SEEDS for core in range(budget.cores)]
+        return together([*pool.map(lambda own: _think_alone(begin, game, view, seat, own, each, habits), seeds)])
+
+
+def _think_alone(begin: Begin, game: Game, view: Any, seat: int, seed: int, budget: Budget, habits: Habits) -> Thought:
+    playouts = budget.playouts or budget.milliseconds * PLAYOUTS_A_MILLISECOND
+    search = begin(game, view, seat, seed, playouts, habits)
+    began, done, batch = perf_counter(), 0, 1
+    while True:
+        search.go_on(batch)
+        done += batch
+        gone = perf_counter() - began
+        left = _playouts_left(budget, done, gone)
+        thought = search.thought
+        if left <= 0 or is_settled(thought, left):
+            return thought
+        batch = max(1, min(left, 2 * batch, int(done / gone * LOOKS)))
+
+
+def _playouts_left(budget: Budget, done: int, gone: float) -> int:
+    """How many more playouts there will be, as far as one can tell."""
+    left = [budget.playouts - done] if budget.playouts else []
+    if budget.milliseconds:
+        left.append(int((budget.milliseconds / 1000 - gone) * done / gone))
+    return min(left)
+
+
+def is_settled(thought: Thought, left: int) -> bool:
+    """Whether so many more playouts could not change the choice."""
+    tries = sorted(thought.tries)
+    return tries[-1] - tries[-2] > left
