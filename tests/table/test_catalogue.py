@@ -19,7 +19,8 @@ PACKAGE = Path(text.__file__).parent.parent
 PLURALS = {"en": {"one", "other"}} | {slavic: {"one", "few", "many", "other"} for slavic in ("uk", "pl", "ru")}
 # the folders that use the shared catalogue: everything but the games
 SHARED_SOURCES = [path for path in PACKAGE.rglob("*.py") if "games" not in path.relative_to(PACKAGE).parts[:-1]]
-KEY = re.compile(r"(player|(error|play|replay|verify|games|simulate|bench|fleet|bots)-[a-z0-9\[\]+-]+)$")
+PAGE_SOURCES = [path for path in (PACKAGE / "web" / "src").rglob("*") if path.suffix in (".svelte", ".ts")]
+KEY = re.compile(r"(player|(error|play|replay|verify|games|simulate|bench|fleet|bots|arena)-[a-z0-9\[\]+-]+)$")
 SAMPLES: tuple[str | int, ...] = ("harbour", "Ґанок", 0, 1, 2, 5, 21, 999)
 
 
@@ -51,6 +52,14 @@ def patterns() -> list[re.Pattern[str]]:
     ]
 
 
+def patterns_of_the_page() -> list[re.Pattern[str]]:
+    """The same for the page: its texts are quoted, or built in a template with anything in the gaps."""
+    sources = [path.read_text(encoding="utf-8") for path in PAGE_SOURCES]
+    written = {key for source in sources for key in re.findall(r"'(page-[a-z0-9-]+)'", source)}
+    built = {key for source in sources for key in re.findall(r"`(page-[^`]+)`", source)}
+    return [re.compile(re.sub(r"\$\{[^}]*\}", "[a-z0-9-]+", key)) for key in written | built]
+
+
 def test_every_language_has_the_same_texts_with_the_same_variables() -> None:
     english = {key: found.names for key, found in messages("en")}
     for language in LANGUAGES:
@@ -60,7 +69,7 @@ def test_every_language_has_the_same_texts_with_the_same_variables() -> None:
 def test_every_text_is_used_and_every_text_used_is_there() -> None:
     keys = [key for key, _ in messages("en")]
     assert len(keys) == len(set(keys)), "a key stands twice"
-    sought = patterns()
+    sought = patterns() + patterns_of_the_page()
     missing = {pattern.pattern for pattern in sought if not any(map(pattern.fullmatch, keys))}
     assert missing == set(), "the source uses texts that are not there"
     unused = {key for key in keys if not any(pattern.fullmatch(key) for pattern in sought)}

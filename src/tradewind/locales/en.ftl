@@ -167,7 +167,7 @@ arena-title = { $games ->
    *[other] { $shuffles } shuffles
 }, seed { $seed }
 arena-rating = Rating (95 %)
-arena-time = A move takes
+arena-time = Per move
 arena-failed = Failed
 arena-against = Won by the bot of the row against the bot of the column, with 95 % intervals
 arena-failure = { $bot } failed in { $games ->

@@ -188,7 +188,7 @@ arena-title = { $games ->
    *[other] { $shuffles } tasowaniach
 }, ziarno { $seed }
 arena-rating = Ranking (95 %)
-arena-time = Czas na ruch
+arena-time = Na ruch
 arena-failed = Awarie
 arena-against = Zwycięstwa bota z wiersza nad botem z kolumny, z przedziałami 95 %
 arena-failure = { $bot }: awaria w { $games ->

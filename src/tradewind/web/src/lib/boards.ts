@@ -22,6 +22,11 @@ function livesIn(game: string, name: string): boolean {
   return game === stem || game.startsWith(`${stem}-`)
 }
 
+/** The folder a game lives in; null where it brings no board. */
+export function folderOf(game: string): string | null {
+  return Object.keys(tables).map(folder).find((name) => livesIn(game, name)) ?? null
+}
+
 function of<Content>(files: Files<Content>, game: string, end: string): Promise<Content> | null {
   const file = Object.keys(files).find((name) => name.endsWith(end) && livesIn(game, folder(name)))
   return file ? files[file]!() : null
