@@ -30,6 +30,7 @@ MAY_KNOW = {
     "verify": {"kernel", "logbook", "table", "replay"},
     "bots": {"kernel", "fleet"},  # a search is compiled where everything is
     "fleet": {"kernel", "bots", "logbook"},
+    "arena": {"kernel", "bots", "fleet"},
 }
 PROOF = PACKAGE / "kernel" / "conformance.py"  # looks at everything, and nothing is built upon it
 FINDS_GAMES = PACKAGE / "kernel" / "registry.py"  # knows that there is a folder of games, not which

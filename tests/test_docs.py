@@ -88,7 +88,7 @@ def test_every_command_and_its_options_are_documented(command: str) -> None:
     page = sections((DOCS / "commands.md").read_text(encoding="utf-8"), "##")
     assert command in page, f"docs/commands.md has no section “{command}”"
     assert f"tradewind {command}" in page[command], f"docs/commands.md has no example of “{command}”"
-    described = re.findall(r"^\| `(--[a-z]+)", page[command], re.MULTILINE)
+    described = re.findall(r"^\| `(--[a-z-]+)", page[command], re.MULTILINE)
     assert sorted(described) == sorted(options_of(command)), f"the options of “{command}” and their table differ"
 
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import os
 import queue
-import re
 import subprocess
 import sys
 import threading
@@ -21,7 +20,7 @@ from typing import IO, Any, Final
 
 import msgspec
 
-from tradewind.bots.players import LIMIT, LONGEST_QUOTE, BotFailed, Choice, Seen
+from tradewind.bots.players import FILE, LIMIT, LONGEST_QUOTE, BotFailed, Choice, Seen
 from tradewind.kernel.errors import LogbookError
 from tradewind.kernel.game import Game
 from tradewind.kernel.text import Message
@@ -29,7 +28,6 @@ from tradewind.kernel.text import Message
 GROUP: Final = "tradewind.bots"  # the entry points of packages that bring bots
 START: Final = 60.0  # seconds to be loaded in
 LONGEST_FRAME: Final = 1 << 20
-FILE: Final = re.compile(r"(?P<file>.+\.py)(?::(?P<thing>\w+))?")
 
 
 class Hello(msgspec.Struct):
@@ -70,11 +68,6 @@ def read(stream: IO[bytes]) -> bytes:
     """The next message, still packed; nothing if the other side is gone or mad."""
     length = int.from_bytes(stream.read(4))
     return stream.read(length) if length <= LONGEST_FRAME else b""
-
-
-def is_file(name: str) -> bool:
-    """Whether the name is that of a bot in a file: `bots/mine.py`, `bots/mine.py:careful`."""
-    return FILE.fullmatch(name) is not None
 
 
 @cache

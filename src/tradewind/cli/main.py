@@ -29,6 +29,7 @@ COMMANDS: Final = {
     "replay": "Show where a logbook leads, or trace how it got there.",
     "verify": "Prove that a finished game was shuffled as promised.",
     "simulate": "Play many games between bots.",
+    "arena": "Find out which bot is the better one.",
     "bench": "Measure how fast a game is played here.",
 }
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 import sys
 from collections import Counter
 from collections.abc import Iterator
@@ -14,6 +13,7 @@ import typer
 from tradewind.bots import players
 from tradewind.cli.options import read_options
 from tradewind.cli.output import language, print_json
+from tradewind.cli.runs import INK, SEA, drawing, percent, seed_of_run, with_progress
 from tradewind.fleet.convoy import Convoy, Fleet, fleet
 from tradewind.fleet.tally import Tally, interval
 from tradewind.fleet.voyage import SEEDS
@@ -21,8 +21,6 @@ from tradewind.kernel import registry
 from tradewind.kernel.errors import LogbookError
 from tradewind.kernel.game import Game
 from tradewind.kernel.text import Catalogue, Message, catalogue
-
-BARS = "#2b7a83"  # the sea
 
 
 def simulate(
@@ -45,7 +43,7 @@ def simulate(
         raise LogbookError(Message("simulate-seats", {"seats": len(names), "players": options["players"]}), "--seats")
     for name in dict.fromkeys(names):
         players.check(name, played, options)
-    run_seed = _seed(seed)
+    run_seed = seed_of_run(seed)
     texts = catalogue(language(speak))
     ships, warning = fleet(played, options, names)
     if warning:
@@ -53,7 +51,7 @@ def simulate(
     tally = Tally(names)
     failures: Counter[str] = Counter()
     reasons: dict[str, Message] = {}
-    for convoy in _with_progress(ships.sail(games, run_seed), games, texts):
+    for convoy in with_progress(_counted(ships.sail(games, run_seed)), games, texts):
         tally.add(convoy)
         failures.update(name for name, _ in convoy.failures)
         reasons |= dict(convoy.failures)
@@ -70,32 +68,6 @@ def simulate(
         )
     else:
         _show(tally, f"{run_seed:x}", texts)
-
-
-def _seed(given: str | None) -> int:
-    """The seed of the run; its games have this and the following ones."""
-    if given is None:
-        return secrets.randbelow(SEEDS // 2)
-    try:
-        seed = int(given, 16)
-    except ValueError:
-        seed = -1
-    if not 0 <= seed < SEEDS:
-        raise LogbookError(Message("simulate-seed"), "--seed")
-    return seed
-
-
-def _with_progress(convoys: Iterator[Convoy], games: int, texts: Catalogue) -> Iterator[Convoy]:
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
-    label = texts.say(Message("simulate-progress"))
-    columns = (TextColumn(label), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
-        task = progress.add_task("", total=games)
-        for convoy in convoys:
-            progress.advance(task, len(convoy.numbers))
-            yield convoy
 
 
 def _keep(
@@ -123,10 +95,6 @@ def _keep(
         raise LogbookError(Message("error-unwritable"), str(folder)) from error
 
 
-def _percent(share: float) -> str:
-    return f"{100 * share:.1f} %"
-
-
 def _show(tally: Tally, seed: str, texts: Catalogue) -> None:
     from rich.console import Console
     from rich.table import Table
@@ -137,39 +105,29 @@ def _show(tally: Tally, seed: str, texts: Catalogue) -> None:
     for chair, name in enumerate(tally.chairs):
         low, high = interval(tally.won[chair], tally.games)
         points = f"{tally.points[chair] / tally.games:.2f}"
-        table.add_row(name, _percent(tally.won[chair] / tally.games), f"{_percent(low)} – {_percent(high)}", points)
+        table.add_row(name, percent(tally.won[chair] / tally.games), f"{percent(low)} – {percent(high)}", points)
     console = Console()
     console.print(table)
-    shares = ", ".join(f"{seat + 1}: {_percent(won / tally.games)}" for seat, won in enumerate(tally.won_from))
+    shares = ", ".join(f"{seat + 1}: {percent(won / tally.games)}" for seat, won in enumerate(tally.won_from))
     console.print(texts.say(Message("simulate-by-seat", {"shares": shares})))
     mean = f"{tally.decisions / tally.games:.0f}"
     console.print(texts.say(Message("simulate-length", {"decisions": mean})))
 
 
+def _counted(convoys: Iterator[Convoy]) -> Iterator[tuple[int, Convoy]]:
+    for convoy in convoys:
+        yield len(convoy.numbers), convoy
+
+
 def _draw(tally: Tally, path: Path, texts: Catalogue) -> None:
     """The shares of wins with their intervals."""
-    try:
-        import matplotlib
-    except ImportError as error:
-        raise LogbookError(Message("simulate-no-plot"), "--plot") from error
-    matplotlib.use("Agg")
-    from matplotlib import pyplot
-
-    figure, axes = pyplot.subplots(figsize=(1.6 + 1.4 * len(tally.chairs), 4), facecolor="#f4ead5")
-    axes.set_facecolor("#f4ead5")
-    shares = [100 * won / tally.games for won in tally.won]
-    ends = [interval(won, tally.games) for won in tally.won]
-    low = [share - 100 * end[0] for share, end in zip(shares, ends, strict=True)]
-    high = [100 * end[1] - share for share, end in zip(shares, ends, strict=True)]
-    places = range(len(tally.chairs))
-    axes.bar(places, shares, yerr=[low, high], color=BARS, ecolor="#22201c", capsize=6, width=0.6)
-    axes.set_xticks(places, [f"{chair + 1}\n{name}" for chair, name in enumerate(tally.chairs)])
-    axes.set_ylabel(texts.say(Message("simulate-won")) + ", %")
-    axes.set_title(texts.say(Message("simulate-plot", {"games": tally.games})), family="serif")
-    axes.spines[["top", "right"]].set_visible(False)
-    figure.tight_layout()
-    try:
-        figure.savefig(path, dpi=120)
-    except (OSError, ValueError) as error:
-        raise LogbookError(Message("error-unwritable"), str(path)) from error
-    pyplot.close(figure)
+    with drawing(path, 1.6 + 1.4 * len(tally.chairs), 4) as axes:
+        shares = [100 * won / tally.games for won in tally.won]
+        ends = [interval(won, tally.games) for won in tally.won]
+        low = [share - 100 * end[0] for share, end in zip(shares, ends, strict=True)]
+        high = [100 * end[1] - share for share, end in zip(shares, ends, strict=True)]
+        places = range(len(tally.chairs))
+        axes.bar(places, shares, yerr=[low, high], color=SEA, ecolor=INK, capsize=6, width=0.6)
+        axes.set_xticks(places, [f"{chair + 1}\n{name}" for chair, name in enumerate(tally.chairs)])
+        axes.set_ylabel(texts.say(Message("simulate-won")) + ", %")
+        axes.set_title(texts.say(Message("simulate-plot", {"games": tally.games})), family="serif")

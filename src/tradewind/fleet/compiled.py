@@ -25,7 +25,7 @@ class CompiledFleet:
         self.game = game
         self.template = game.template(options)
         self.seats: int = self.template.seats
-        self.names = tuple(dict.fromkeys(bots))
+        self.names = tuple(sorted(set(bots)))  # in whatever order they sit: compiled once
         self.chairs = np.array([self.names.index(name) for name in bots], np.int64)
         self.record = numpy_type(type(self.template))
         self.words = np.frombuffer(self.template.to_bytes(), dtype=np.uint64)

@@ -27,7 +27,6 @@ from tradewind.kernel.text import Message
 REPLACE: Final = "replace"  # somebody else plays on in the seat, and the result counts as it is
 FORFEIT: Final = "forfeit"  # somebody else plays on, but the seat cannot win any more
 STOP: Final = "stop"  # the run ends with an error
-ON_FAILURE: Final = (REPLACE, FORFEIT, STOP)
 
 
 @dataclass(frozen=True)

@@ -1,0 +1,164 @@
+"""`tradewind arena`: which bot is the better one, and how surely."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Annotated, Literal
+
+import typer
+
+from tradewind.arena.ledger import Ledger, Played, Run
+from tradewind.arena.playing import missing, play
+from tradewind.arena.schedule import line_ups
+from tradewind.arena.standings import Share, Standing, Standings, as_json, standings
+from tradewind.bots import players as seated
+from tradewind.cli.options import read_options
+from tradewind.cli.output import language, print_json
+from tradewind.cli.runs import INK, SEA, drawing, seed_of_run, with_progress
+from tradewind.fleet.manned import Charter
+from tradewind.kernel import registry
+from tradewind.kernel.errors import LogbookError
+from tradewind.kernel.text import Catalogue, Message, catalogue
+
+
+def arena(
+    game: Annotated[str, typer.Argument(help="Which game.")],
+    bots: Annotated[str, typer.Option("--bots", help="Who competes: sailor,search:2000,mine.py.")],
+    games: Annotated[int, typer.Option("--games", min=1, help="How many games for each line-up.")] = 100,
+    players: Annotated[int | None, typer.Option("--players", help="How many sit at a table.")] = None,
+    option: Annotated[list[str] | None, typer.Option("--option", help="KEY=VALUE, as often as needed.")] = None,
+    pairs: Annotated[bool, typer.Option("--pairs", help="Each against tables full of each other.")] = False,
+    seed: Annotated[str | None, typer.Option("--seed", help="Hex digits: the same seed, the same shuffles.")] = None,
+    failure: Annotated[
+        Literal["replace", "forfeit", "stop"], typer.Option("--on-failure", help="What follows when a bot fails.")
+    ] = "forfeit",
+    limit: Annotated[float, typer.Option("--limit", min=0.01, help="Seconds a move for bots from outside.")] = 10.0,
+    results: Annotated[Path | None, typer.Option("--results", help="Keep every game there, and go on there.")] = None,
+    plot: Annotated[Path | None, typer.Option("--plot", help="A PNG with the ratings.")] = None,
+    json: Annotated[bool, typer.Option("--json", help="The result as JSON.")] = False,
+    speak: Annotated[str | None, typer.Option("--language", help="en, uk, pl or ru.")] = None,
+) -> None:
+    """Let bots compete: the same shuffles for all, every seat for everybody, ratings with 95 % intervals."""
+    played, texts = registry.game(game), catalogue(language(speak))
+    names = list(dict.fromkeys(name.strip() for name in bots.split(",")))
+    given = read_options(played, option or [], players)
+    options = played.options(given)
+    together, seats = played.together(options), options["players"]
+    if len(names) < 2 and not together and seats > 1:
+        raise LogbookError(Message("arena-few"), "--bots")
+    for name in names:
+        seated.check(name, played, options)
+    run_seed = seed_of_run(seed if seed is not None or not results else _seed_in(results))
+    ledger = Ledger(Run(played.name, played.version, given, f"{run_seed:x}", failure), results)
+    charter = Charter(played.name, options, failure, limit)
+    wanted = missing(line_ups(names, seats, together, pairs), games, run_seed, ledger)
+    home = play(charter, wanted, run_seed, lambda message: _tell(texts.say(message)))
+    for one in with_progress(_counted(home), len(wanted), texts):
+        ledger.add(one)
+    found = standings(names, ledger.played.values(), rated=not together and seats > 1)
+    if plot:
+        _draw(found, plot, texts)
+    if json:
+        run = {"game": played.name, "options": given, "seed": f"{run_seed:x}", "on_failure": failure}
+        print_json(run | as_json(found))
+    else:
+        _show(found, f"{run_seed:x}", texts)
+
+
+def _seed_in(results: Path) -> str | None:
+    """A run that goes on keeps its seed."""
+    run = Ledger.found(results)
+    return run.seed if run else None
+
+
+def _tell(line: str) -> None:
+    sys.stderr.write(line + "\n")
+
+
+def _counted(home: Iterator[Played]) -> Iterator[tuple[int, Played]]:
+    for game in home:
+        yield 1, game
+
+
+def _show(found: Standings, seed: str, texts: Catalogue) -> None:
+    from rich.console import Console
+    from rich.table import Table
+
+    def say(key: str) -> str:
+        return texts.say(Message(key))
+
+    labels = _labels(found)
+    title = Message("arena-title", {"games": found.games, "shuffles": found.shuffles, "seed": seed})
+    table = Table(title=texts.say(title))
+    table.add_column(say("simulate-bot"), overflow="fold")
+    rated = ["arena-rating"] if found.rated else []
+    for column in (*rated, "simulate-won", "simulate-points", "arena-time", "arena-failed"):
+        table.add_column(say(column), justify="right", no_wrap=column != "simulate-points")
+    for standing in found.bots:
+        table.add_row(labels[standing.bot], *_row(standing))
+    console = Console()
+    console.print(table)
+    if len(found.against) > 2:
+        console.print(_matrix(found, texts))
+    for standing in found.bots:
+        for key, count in standing.failures.items():
+            told = {"bot": standing.bot, "games": count, "why": standing.reasons[key]}
+            console.print(texts.say(Message("arena-failure", told)), markup=False, highlight=False)
+
+
+def _labels(found: Standings) -> dict[str, str]:
+    """A bot of a file goes by the file's name, unless two files are called the same."""
+    names = [standing.bot for standing in found.bots]
+    short = {name: Path(name).name if seated.is_file(name) else name for name in names}
+    return short if len(set(short.values())) == len(names) else dict(zip(names, names, strict=True))
+
+
+def _row(standing: Standing) -> list[str]:
+    rating = standing.rating
+    rated = [f"{rating.points:.0f} ({rating.low:.0f}–{rating.high:.0f})"] if rating else []
+    time = f"{1000 * standing.seconds / standing.asked:.1f} ms" if standing.asked else "–"
+    failed = str(standing.failed) if standing.failed else "–"
+    return [*rated, _share(standing.share), f"{standing.mean_score:.2f}", time, failed]
+
+
+def _matrix(found: Standings, texts: Catalogue) -> object:
+    """How often the one of a row beats the one of a column."""
+    from rich.table import Table
+
+    labels = _labels(found)
+    table = Table(title=texts.say(Message("arena-against")))
+    for column in (texts.say(Message("simulate-bot")), *labels.values()):
+        table.add_column(column, overflow="fold")
+    for one, label in labels.items():
+        shares = [found.against.get((one, other)) for other in labels]
+        table.add_row(label, *(_share(share) if share else "–" for share in shares))
+    return table
+
+
+def _share(share: Share) -> str:
+    low, high = share.interval
+    return f"{100 * share.rate:.1f} % ({100 * low:.0f}–{100 * high:.0f})"
+
+
+def _draw(found: Standings, path: Path, texts: Catalogue) -> None:
+    """Ratings, or shares of wins where nobody played against anybody, with their intervals; the best on top."""
+    shown = list(reversed(found.bots))
+    points, low, high = [], [], []
+    for standing in shown:
+        rate, ends = standing.share.rate, standing.share.interval
+        rating = standing.rating
+        middle, least, most = (
+            (rating.points, rating.low, rating.high) if rating else (100 * rate, 100 * ends[0], 100 * ends[1])
+        )
+        points.append(middle)
+        low.append(middle - least)
+        high.append(most - middle)
+    label = texts.say(Message("arena-rating")) if found.rated else texts.say(Message("simulate-won")) + ", %"
+    with drawing(path, 7, 1.6 + 0.5 * len(shown)) as axes:
+        axes.errorbar(points, range(len(shown)), xerr=[low, high], fmt="o", color=SEA, ecolor=INK, capsize=5)
+        axes.set_yticks(range(len(shown)), [_labels(found)[standing.bot] for standing in shown])
+        axes.set_ylim(-0.6, len(shown) - 0.4)
+        axes.set_xlabel(label)
+        axes.set_title(texts.say(Message("arena-plot", {"games": found.games})), family="serif")
