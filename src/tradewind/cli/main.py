@@ -25,6 +25,7 @@ TRACEBACK: Final = "TRADEWIND_TRACEBACK"  # set it to see where a mistake of our
 # command: what it does. Each is a function of its own name in a module of its own name.
 COMMANDS: Final = {
     "games": "The games there are, with their options.",
+    "serve": "Host tables for others, over HTTP and WebSocket.",
     "play": "Play in the terminal against bots.",
     "replay": "Show where a logbook leads, or trace how it got there.",
     "verify": "Prove that a finished game was shuffled as promised.",
@@ -70,7 +71,7 @@ def _about(
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """Run a command and leave with its exit status; nobody sees a traceback for what they typed or handed in."""
-    given = list(sys.argv[1:] if arguments is None else arguments) or ["--help"]
+    given = list(sys.argv[1:] if arguments is None else arguments)
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         stream.reconfigure(errors="replace")  # type: ignore[union-attr]
     try:
@@ -90,6 +91,9 @@ def _run(given: list[str]) -> int:
     wanted = next((word for word in given if not word.startswith("-")), "")
     for_programs = not {"--json", "--trace", "--rounds"}.isdisjoint(given)
     try:
+        if not given:
+            import_module("tradewind.cli.serve").alone()
+            return 0
         status = application(wanted)(given, prog_name="tradewind", standalone_mode=False) or 0
         return _interrupted(for_programs) if status == TYPER_INTERRUPTED else status
     except _usage_error as error:
@@ -112,3 +116,7 @@ def _our_fault(error: Exception) -> Refused:
     frame = traceback.extract_tb(error.__traceback__)[-1]
     told = {"error": type(error).__name__, "variable": TRACEBACK}
     return Refused(Message("error-ours", told), f"{Path(frame.filename).name}:{frame.lineno}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,80 @@
+"""`tradewind serve`: tables for others; `tradewind` alone: for oneself, in the browser."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any, Final
+
+import typer
+
+from tradewind.kernel.errors import LogbookError
+from tradewind.kernel.text import Message
+
+OWN_PORT: Final = 8737
+FILE: Final = "tradewind.sqlite"
+
+
+def serve(
+    host: Annotated[str, typer.Option(help="Where to listen: 0.0.0.0 for everybody.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="The port to listen at.", min=0, max=65535)] = 8080,
+    database: Annotated[
+        str | None, typer.Option(help="A file, or postgresql://…; by default a file among your data.", metavar="URL")
+    ] = None,
+    public: Annotated[str, typer.Option(help="The address people use, behind a proxy.", metavar="URL")] = "",
+    bots: Annotated[int | None, typer.Option(help="How many processes think for bots.", min=1, max=256)] = None,
+    limits: Annotated[bool, typer.Option(help="Whether there are limits on how fast clients may ask.")] = True,
+    webhooks_anywhere: Annotated[
+        bool, typer.Option(help="Allow webhooks to addresses in your own network, too.")
+    ] = False,
+) -> None:
+    """Host tables for others, over HTTP and WebSocket."""
+    chosen: dict[str, Any] = {"host": host, "port": port, "public": public, "webhooks_anywhere": webhooks_anywhere}
+    if bots is not None:
+        chosen["bot_processes"] = bots
+    if not limits:
+        chosen |= {"socket_rate": 0.0, "http_rate": 0.0, "login_rate": 0.0}
+    _run(database or str(_own_file()), chosen, opens_browser=False)
+
+
+def alone() -> None:
+    """What `tradewind` without a command does: a server for oneself, and the browser at it."""
+    _run(str(_own_file()), {"port": _free_port()}, opens_browser=True)
+
+
+def _run(database: str, chosen: dict[str, Any], opens_browser: bool) -> None:
+    from tradewind.server.running import serve as run
+    from tradewind.server.settings import Settings
+
+    settings = Settings(database=database, **chosen)
+    address = f"http://{'localhost' if settings.host in ('127.0.0.1', '0.0.0.0') else settings.host}:{settings.port}/"
+
+    def ready() -> None:
+        typer.echo(address)
+        if opens_browser:
+            import webbrowser
+
+            webbrowser.open(address)
+
+    if not run(settings, ready, quiet=opens_browser):
+        raise LogbookError(Message("error-server-start"), f"{settings.host}:{settings.port}")
+
+
+def _own_file() -> Path:
+    from platformdirs import user_data_path
+
+    return user_data_path("tradewind") / FILE
+
+
+def _free_port() -> int:
+    """Always the same if it is free, so that the browser knows its cookie; else any."""
+    import socket
+
+    for port in (OWN_PORT, 0):
+        with socket.socket() as probe:
+            try:
+                probe.bind(("127.0.0.1", port))
+            except OSError:
+                continue
+            found: int = probe.getsockname()[1]
+            return found
+    return OWN_PORT

@@ -1,0 +1,143 @@
+"""Bots, in processes of their own: each gets a view and a list of moves through a pipe, and answers with a move.
+
+The event loop never waits for one. A bot that takes too long or falls over loses its process, not the table: the
+game's own simple bot moves instead.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import secrets
+import struct
+import sys
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+
+from tradewind.kernel.view import redact
+from tradewind.server.opening import relief
+from tradewind.server.refusal import Refusal
+from tradewind.server.room import Room
+
+if TYPE_CHECKING:
+    from tradewind.server.harbour import Harbour
+
+HEAD: Final = struct.Struct("<I")
+RANDOM: Final = "random"
+
+_logger = logging.getLogger("tradewind.bots")
+
+
+class Question(msgspec.Struct, frozen=True, array_like=True):
+    """One decision, as the seat may know it."""
+
+    game: str
+    options: dict[str, Any]
+    bot: str
+    seat: int
+    view: bytes
+    legal: list[str]
+    seed: int
+
+
+class Answer(msgspec.Struct, frozen=True, array_like=True):
+    move: str
+    sure: float | None = None
+    failed: str = ""
+
+
+_answer = msgspec.msgpack.Decoder(Answer)
+
+
+class Sailor:
+    """One process."""
+
+    def __init__(self, process: asyncio.subprocess.Process) -> None:
+        self.process = process
+
+    @classmethod
+    async def hired(cls) -> Sailor:
+        command = (sys.executable, "-m", "tradewind.server.galley")
+        pipe = asyncio.subprocess.PIPE
+        return cls(await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe, start_new_session=True))
+
+    async def ask(self, question: Question) -> Answer:
+        said = msgspec.msgpack.encode(question)
+        assert self.process.stdin
+        assert self.process.stdout
+        self.process.stdin.write(HEAD.pack(len(said)) + said)
+        await self.process.stdin.drain()
+        (length,) = HEAD.unpack(await self.process.stdout.readexactly(HEAD.size))
+        return _answer.decode(await self.process.stdout.readexactly(length))
+
+    def dismiss(self) -> None:
+        with contextlib.suppress(ProcessLookupError):
+            self.process.kill()
+
+
+class Crew:
+    """The processes there are, and those who wait for one."""
+
+    def __init__(self, harbour: Harbour) -> None:
+        self.harbour = harbour
+        self.room_for = asyncio.Semaphore(harbour.settings.bot_processes)
+        self.idle: list[Sailor] = []
+        self.seed = secrets.randbits(48)
+
+    async def close(self) -> None:
+        for sailor in self.idle:
+            sailor.dismiss()
+        self.idle.clear()
+
+    async def play(self, room: Room, seat: int) -> None:
+        """Think for a seat and make its move, unless the table has gone on without it."""
+        try:
+            mark = room.next
+            scripted = self.harbour.scripted(room, seat)
+            answer = Answer(scripted) if scripted else await self._thought(room, seat)
+            current = room.seats[seat - 1].bot is not None and not room.over and seat in room.waiting
+            if current and (room.next == mark or room.undone < mark) and not self.harbour.closing:
+                self._move(room, seat, answer)
+        finally:
+            room.thinking.pop(seat, None)
+            if not self.harbour.closing:
+                room.when_written(lambda _well: self.harbour.tend(room))
+
+    def _move(self, room: Room, seat: int, answer: Answer) -> None:
+        bot = room.seats[seat - 1].bot or ""
+        with contextlib.suppress(Refusal):
+            room.move(seat, room.at, None, answer.move, None, "", lambda _at: None)
+            self.harbour.metrics.bot_moves[bot] += 1
+
+    async def _thought(self, room: Room, seat: int) -> Answer:
+        table = room.playing
+        legal = table.legal(seat)
+        if len(legal) == 1:
+            return Answer(legal[0])
+        room.tell_all(f'{{"type":"thinking","seat":{seat}}}')
+        view = redact(table.state, seat - 1).to_bytes()
+        bot = room.seats[seat - 1].bot or RANDOM
+        for name in (bot, relief(table.game)):
+            question = Question(table.game.name, table.options, name, seat, view, legal, self.seed)
+            answer = await self._asked(question)
+            if answer is not None and answer.move in legal:
+                return answer
+            self.harbour.metrics.bot_failures += 1
+            _logger.warning("bot %s failed at table %s: %s", name, room.id, answer.failed if answer else "no answer")
+        return Answer(legal[secrets.randbelow(len(legal))])
+
+    async def _asked(self, question: Question) -> Answer | None:
+        """The answer of a process; none if it takes too long or falls over, and then it is gone."""
+        async with self.room_for:
+            sailor = self.idle.pop() if self.idle else await Sailor.hired()
+            try:
+                answer = await asyncio.wait_for(sailor.ask(question), self.harbour.settings.bot_seconds)
+            except BaseException as error:
+                sailor.dismiss()
+                if isinstance(error, asyncio.CancelledError):
+                    raise
+                return None
+            self.idle.append(sailor)
+            return answer

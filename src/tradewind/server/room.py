@@ -1,0 +1,478 @@
+"""A table as one process holds it: its log folded into seats and a game, and everybody who is looking.
+
+Nothing is sent before it is written. A change is made here first, the frames it causes are kept, and they go out
+when the database has the entry. If another process was quicker, the room is made again from the log.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import time
+from base64 import urlsafe_b64encode
+from collections import OrderedDict
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+
+from tradewind import logbook as records
+from tradewind.kernel.chance import commitment
+from tradewind.kernel.errors import TradewindError
+from tradewind.logbook import Logbook
+from tradewind.replay import Viewer
+from tradewind.server.live import LiveTable
+from tradewind.server.moment import Moment, Step
+from tradewind.server.opening import Opened, Seat, blank
+from tradewind.server.refusal import Refusal
+from tradewind.server.storage.schema import Entry, Row
+from tradewind.server.storage.writer import Append
+from tradewind.server.words import json
+
+if TYPE_CHECKING:
+    from tradewind.server.harbour import Harbour
+    from tradewind.server.socket import Client
+
+RECENT_IDS: Final = 64
+TOKEN_BYTES: Final = 18
+LONGEST_CATCH_UP: Final = 50  # more steps than this are sent as a snapshot
+
+Look = tuple[Viewer, str]  # whose eyes, and in which language
+Done = Callable[[int | None], None]  # hears how many moves there are now that it is written; None: it is not
+_opened = msgspec.json.Decoder(Opened)
+
+
+class Room:
+    """One table. `absorb` is the only way anything changes."""
+
+    def __init__(self, harbour: Harbour, table_id: str, entries: Iterable[Entry]) -> None:
+        self.harbour = harbour
+        self.id = table_id
+        self.clients: dict[Look, list[Client]] = {}
+        self.touched = time.monotonic()
+        self.thinking: dict[int, int] = {}  # seats whose bots are at it, and since which entry
+        self.spoiled = False
+        self._waiting_to_be_written: list[Callable[[bool], None]] = []
+        self._fold(entries)
+
+    # --- the log
+
+    def _fold(self, entries: Iterable[Entry]) -> None:
+        """Everything from the log alone."""
+        self.next = 0
+        self.undone = -1  # the last entry that took something back
+        self.moved = 0.0
+        self.begun = False
+        self.rematch: str | None = None
+        self.chats: list[bytes] = []
+        self.ids: OrderedDict[tuple[int, str], int] = OrderedDict()
+        self.made: list[tuple[int, bool, int]] = []  # who made each move here, whether in secret, and the entry
+        self.asked: dict[int, float] = {}  # since when each seat is asked
+        self.spent: dict[int, float] = {}  # how long each has thought
+        self.table: LiveTable | None = None
+        self._moment: Moment | None = None
+        for entry in entries:
+            self.absorb(entry, ())
+        self.written = self.next
+
+    def absorb(self, entry: Entry, looks: Iterable[Look]) -> dict[Look, bytes]:
+        """Take an entry in; the frames that it causes, for each way of looking."""
+        frames: dict[Look, bytes] = {}
+        if entry.kind == "move":
+            frames = self._absorb_move(entry, looks)
+        elif entry.kind == "undo":
+            frames = self._absorb_undo(entry, looks)
+        else:
+            getattr(self, f"_absorb_{entry.kind}")(entry)
+        self.next = entry.n + 1
+        self.moved = entry.time
+        if entry.id is not None:
+            self.ids[entry.seat, entry.id] = self.at
+            if len(self.ids) > RECENT_IDS:
+                self.ids.popitem(last=False)
+        return frames
+
+    def _absorb_open(self, entry: Entry) -> None:
+        self.opened = _opened.decode(entry.body)
+        self.seats: list[Seat] = self.opened.seats
+
+    def _absorb_sit(self, entry: Entry) -> None:
+        self.seats[entry.seat - 1] = Seat("person", entry.body, entry.by, sat=entry.n)
+
+    def _absorb_leave(self, entry: Entry) -> None:
+        self.seats[entry.seat - 1] = Seat("open")
+
+    def _absorb_start(self, entry: Entry) -> None:
+        if entry.body:
+            for seat in self.seats:
+                if seat.kind == "open":
+                    seat.kind, seat.name, seat.bot = "bot", entry.body, entry.body
+        self.begun = True
+        self.table = LiveTable(self.blank(), self.opened.moves)
+        self._note_asked(entry.time, 0)
+
+    def _absorb_salt(self, entry: Entry) -> None:
+        self.seats[entry.seat - 1].salt = entry.body
+
+    def _absorb_chat(self, entry: Entry) -> None:
+        said = msgspec.json.decode(entry.body)
+        told = {"type": "chat", "seat": entry.seat or None, "name": said["name"], "text": said["text"], "n": entry.n}
+        self.chats = [*self.chats[-99:], json({key: value for key, value in told.items() if value is not None})]
+
+    def _absorb_bot(self, entry: Entry) -> None:
+        """A bot plays for somebody who left (and may come back)."""
+        seat = self.seats[entry.seat - 1]
+        seat.bot, seat.stand_in = entry.body, seat.kind != "bot"
+
+    def _absorb_back(self, entry: Entry) -> None:
+        seat = self.seats[entry.seat - 1]
+        if seat.stand_in:
+            seat.bot, seat.stand_in = None, False
+            self._note_asked(entry.time, entry.seat)
+
+    def _absorb_remove(self, entry: Entry) -> None:
+        """The seat is nobody's: open again before the game, a bot's during it."""
+        salt = self.seats[entry.seat - 1].salt
+        self.seats[entry.seat - 1] = Seat("bot", entry.body, bot=entry.body, salt=salt) if self.begun else Seat("open")
+
+    def _absorb_forfeit(self, entry: Entry) -> None:
+        seat = self.seats[entry.seat - 1]
+        seat.bot, seat.stand_in, seat.forfeited = entry.body, True, True
+
+    def _absorb_mute(self, entry: Entry) -> None:
+        self.seats[entry.seat - 1].muted = entry.body == "yes"
+
+    def _absorb_rematch(self, entry: Entry) -> None:
+        self.rematch = entry.body
+
+    def _absorb_move(self, entry: Entry, looks: Iterable[Look]) -> dict[Look, bytes]:
+        moment = self.moment()
+        looks = list(looks)
+        step = Step(moment, entry.seat, entry.body, [viewer for viewer, _ in looks])
+        hidden = moment.hides(entry.seat, entry.body)
+        outcomes = self.playing.advance(f"{entry.seat} {entry.body}")
+        self.made.append((entry.seat, hidden, entry.n))
+        self._moment = Moment(self.playing, self.at) if looks else None
+        self._note_asked(entry.time, entry.seat)
+        if not looks:
+            return {}
+        step.made(self.moment(), outcomes)
+        return {look: step.frame(look[0], look[1], self.may_undo(look[0].seat), entry.n) for look in looks}
+
+    def _absorb_undo(self, entry: Entry, looks: Iterable[Look]) -> dict[Look, bytes]:
+        left = int(entry.body)
+        moves = self.playing.moves[:left]
+        del self.made[left - len(self.opened.moves) :]
+        self.table = LiveTable(self.blank(), moves)
+        self._moment = None
+        self.undone = entry.n
+        self._note_asked(entry.time, 0)
+        return {
+            (viewer, language): b'{"type":"undone","mark":%d,"at":%d,"by":%d,' % (entry.n, self.at, entry.seat)
+            + self.moment().now(viewer, language, self.may_undo(viewer.seat))
+            + b"}"
+            for viewer, language in looks
+        }
+
+    def _note_asked(self, when: float, mover: int) -> None:
+        """Clocks run for those who are asked, from the moment they are."""
+        if self.opened.clock.kind == "none":
+            return
+        waiting = self.playing.waiting
+        for seat, since in list(self.asked.items()):
+            if seat not in waiting or seat == mover:
+                self.spent[seat] = self.spent.get(seat, 0.0) + when - since
+                del self.asked[seat]
+        for seat in waiting:
+            self.asked.setdefault(seat, when)
+
+    # --- how things stand
+
+    @property
+    def playing(self) -> LiveTable:
+        assert self.table is not None, "the game has begun"
+        return self.table
+
+    @property
+    def at(self) -> int:
+        """How many moves were made."""
+        return len(self.table.moves) if self.table else 0
+
+    @property
+    def over(self) -> bool:
+        return self.table is not None and self.table.over
+
+    @property
+    def state(self) -> str:
+        return "over" if self.over else "playing" if self.begun else "gathering"
+
+    @property
+    def waiting(self) -> list[int]:
+        return self.table.waiting if self.table else []
+
+    def moment(self) -> Moment:
+        if self._moment is None:
+            self._moment = Moment(self.playing, self.at)
+        return self._moment
+
+    def blank(self) -> Logbook:
+        names = [seat.name or f"{place}" for place, seat in enumerate(self.seats, 1)]
+        salts = [seat.salt for seat in self.seats if seat.salt]
+        return blank(self.opened, salts if records.is_fair(self.opened.seed) else [], names)
+
+    def logbook(self) -> Logbook:
+        """The record, with its seed: only for a game that is over."""
+        return self.playing.logbook()
+
+    @property
+    def commitment(self) -> str | None:
+        seed = self.opened.seed
+        return commitment(records.secret_of(seed)) if records.is_fair(seed) else None
+
+    def may_undo(self, seat: int | None) -> bool:
+        return seat is not None and self._undo_to(seat) is not None
+
+    def _undo_to(self, seat: int) -> int | None:
+        """Where the seat's last decision was, if nothing was revealed since and no other person has moved."""
+        if self.over or self.table is None or self.seats[seat - 1].stand_in:
+            return None
+        person = self.seats[seat - 1].person
+        for place in range(self.at - 1, max(self.table.fixed, len(self.opened.moves)) - 1, -1):
+            mover = self.made[place - len(self.opened.moves)][0]
+            if mover == seat:
+                return place
+            other = self.seats[mover - 1]
+            if other.bot is None and other.person != person:
+                return None
+        return None
+
+    def token(self, seat: int) -> str:
+        """What holds a seat on any device: nobody makes one without the server's key."""
+        said = f"seat {self.id} {seat} {self.seats[seat - 1].sat}".encode()
+        digest = hmac.digest(self.harbour.store.key, said, hashlib.sha256)
+        return urlsafe_b64encode(digest[:TOKEN_BYTES]).decode()
+
+    def seats_of(self, person: str, tokens: Iterable[str] = ()) -> list[int]:
+        """The seats somebody holds: as the person who sat down, or by a token."""
+        given = list(tokens)
+        held = []
+        for number, seat in enumerate(self.seats, 1):
+            if seat.kind in ("person", "here"):
+                known = bool(person) and hmac.compare_digest(seat.person, person)
+                if known or (given and any(hmac.compare_digest(self.token(number), token) for token in given)):
+                    held.append(number)
+        return held
+
+    def row(self) -> Row:
+        """How the table is found."""
+        bots = any(self.seats[seat - 1].bot is not None for seat in self.waiting)
+        return Row(
+            self.id,
+            self.opened.game,
+            self.state,
+            int(self.opened.listed),
+            self.brief(),
+            self.moved,
+            self.deadline(),
+            int(bots),
+            tuple({seat.person for seat in self.seats if seat.person} | {self.opened.host}),
+        )
+
+    def brief(self) -> str:
+        seats = [{"name": seat.name, "kind": seat.kind, "person": seat.person} for seat in self.seats]
+        told = {"options": self.opened.options, "seats": seats, "waiting": self.waiting, "state": self.state}
+        return json(told).decode()
+
+    # --- clocks
+
+    def left(self, seat: int, now: float) -> float:
+        """How many seconds the seat has."""
+        clock = self.opened.clock
+        used = now - self.asked[seat] if seat in self.asked else 0.0
+        if clock.kind == "game":
+            used += self.spent.get(seat, 0.0)
+        return clock.seconds - used
+
+    def deadline(self) -> float | None:
+        """When the next clock runs out."""
+        if not self.asked or self.over:
+            return None
+        timed = [seat for seat in self.asked if self.seats[seat - 1].bot is None]
+        return min((self.moved + self.left(seat, self.moved) for seat in timed), default=None)
+
+    # --- changing
+
+    def change(
+        self,
+        kind: str,
+        seat: int = 0,
+        by: str = "",
+        body: str = "",
+        given: str | None = None,
+        done: Done | None = None,
+    ) -> None:
+        """Write an entry, and tell everybody once it is written."""
+        entry = Entry(self.id, self.next, kind, seat, by, given, time.time(), body)
+        frames = self.absorb(entry, self.clients)
+        self.touched, at = time.monotonic(), self.at
+        asked = self.waiting if kind in ("move", "undo", "start", "bot", "back") else None
+        waiting_too: list[Callable[[bool], None]] = []
+        self._waiting_to_be_written = waiting_too
+
+        def written(well: bool) -> None:
+            if well and self.written == entry.n:
+                self.written = entry.n + 1
+                self.tell(entry, frames)
+                if done:
+                    done(at)
+                for call in waiting_too:
+                    call(True)
+                self.harbour.went_on(self, entry, asked)
+            else:
+                if done:
+                    done(None)
+                for call in waiting_too:
+                    call(False)
+                self.harbour.spoiled(self)
+
+        self.harbour.store.append(Append((entry,), self.row(), written))
+
+    def when_written(self, call: Callable[[bool], None]) -> None:
+        """After everything that has happened here is on the disk."""
+        if self.written == self.next:
+            call(True)
+        else:
+            self._waiting_to_be_written.append(call)
+
+    def tell(self, entry: Entry, frames: dict[Look, bytes]) -> None:
+        """Send what an entry caused."""
+        for look, frame in frames.items():
+            text = frame.decode()
+            for client in self.clients.get(look, ()):
+                client.tell(text)
+        if entry.kind == "chat":
+            self.tell_all(self.chats[-1].decode())
+        elif entry.kind in ("start", "remove", "sit"):
+            for client in self.everybody():
+                client.look_again()
+        elif entry.kind not in ("move", "undo") or self.opened.clock.kind != "none" or self.over:
+            for client in self.everybody():
+                client.tell_table()
+
+    def tell_all(self, text: str) -> None:
+        for client in self.everybody():
+            client.tell(text)
+
+    def everybody(self) -> list[Client]:
+        return [client for clients in self.clients.values() for client in clients]
+
+    def heard(self, entries: Iterable[Entry]) -> None:
+        """Entries that another process has written."""
+        for entry in entries:
+            if entry.n == self.next:
+                frames = self.absorb(entry, self.clients)
+                self.written = self.next
+                self.tell(entry, frames)
+
+    def begin_again(self, entries: Iterable[Entry]) -> None:
+        """Make the room from its log, and show everybody how things stand."""
+        self._fold(entries)
+        for client in self.everybody():
+            client.look_again()
+
+    # --- who is here
+
+    def join(self, client: Client) -> None:
+        self.clients.setdefault(client.look, []).append(client)
+
+    def part(self, client: Client) -> None:
+        clients = self.clients.get(client.look, [])
+        if client in clients:
+            clients.remove(client)
+            if not clients:
+                del self.clients[client.look]
+        self.touched = time.monotonic()
+
+    def here(self) -> set[int]:
+        """Seats whose people are connected."""
+        return {seat for client in self.everybody() for seat in client.seats}
+
+    def about(self, person: str, own: Iterable[int]) -> dict[str, Any]:
+        """The table as one of its people sees it."""
+        held, here, clock = set(own), self.here() | self.harbour.elsewhere_here(self.id), self.opened.clock
+        now = time.time()
+        left = {str(seat): round(max(0.0, self.left(seat, now)), 1) for seat in range(1, len(self.seats) + 1)}
+        return {
+            "id": self.id,
+            "game": self.opened.game,
+            "rules": self.opened.rules,
+            "options": self.opened.options,
+            "state": self.state,
+            "host": bool(person) and person == self.opened.host,
+            "seats": [self._about_seat(number, held, here) for number in range(1, len(self.seats) + 1)],
+            "spectators": len([1 for client in self.everybody() if not client.seats])
+            + self.harbour.elsewhere_watching(self.id),
+            "commitment": self.commitment,
+            "salts": [number for number, seat in enumerate(self.seats, 1) if seat.salt],
+            "clock": {"kind": clock.kind, "seconds": clock.seconds, "then": clock.then, "left": left}
+            if clock.kind != "none"
+            else None,
+            "guided": self.opened.guided,
+            "rematch": self.rematch,
+            "link": f"/t/{self.id}",
+            "mark": self.next,
+        }
+
+    def _about_seat(self, number: int, held: set[int], here: set[int]) -> dict[str, Any]:
+        seat = self.seats[number - 1]
+        told: dict[str, Any] = {
+            "seat": number,
+            "name": seat.name,
+            "kind": seat.kind,
+            "here": number in here or seat.kind == "bot",
+            "yours": number in held,
+        }
+        if seat.bot is not None:
+            told["bot"] = seat.bot
+        if seat.muted:
+            told["muted"] = True
+        if seat.forfeited:
+            told["forfeited"] = True
+        return told
+
+    # --- what people may do
+
+    def move(self, seat: int, at: int, mark: int | None, text: str, given: str | None, by: str, done: Done) -> None:
+        """A move, if it is not too late; `done` hears when it is written."""
+        if self.over:
+            raise Refusal("over")
+        if self.table is None:
+            raise Refusal("not-started")
+        if not self._fresh(seat, at, mark):
+            raise Refusal("late", at=self.at)
+        table = self.table
+        try:
+            table.check(text, seat)
+        except TradewindError as error:
+            raise Refusal.of(error) from None
+        try:
+            self.change("move", seat, by, text, given, done)
+        except TradewindError as error:  # a scripted outcome that cannot come: the move was not made
+            self.table, self._moment = LiveTable(self.blank(), table.moves), None
+            raise Refusal.of(error) from None
+
+    def _fresh(self, seat: int, at: int, mark: int | None) -> bool:
+        """Whether nothing has happened since that the seat could see; what others do in secret makes nobody late."""
+        if mark is not None and self.undone >= mark:
+            return False
+        before = len(self.opened.moves)
+        since = self.made[at - before :] if at >= before else [(seat, False, 0)]
+        return at <= self.at and all(mover != seat and secret for mover, secret, _ in since)
+
+    def undo(self, seat: int, at: int, given: str | None, by: str, done: Done) -> None:
+        if at != self.at:
+            raise Refusal("late", at=self.at)
+        left = self._undo_to(seat)
+        if left is None:
+            raise Refusal("no-undo")
+        self.change("undo", seat, by, str(left), given, done)

@@ -1,0 +1,81 @@
+"""Running the server: uvicorn with what suits it."""
+
+from __future__ import annotations
+
+import logging
+import sys
+from collections.abc import Callable
+from typing import Any, Final
+
+import msgspec
+import uvicorn
+
+from tradewind.server.app import Application
+from tradewind.server.settings import Settings
+
+LARGEST_MESSAGE: Final = 16 * 1024
+SWITCH_SECONDS: Final = 0.001  # how long the loop may keep the writer waiting
+_OWN: Final = set(logging.makeLogRecord({}).__dict__) | {"message", "taskName"}
+
+
+class Lines(logging.Formatter):
+    """One JSON object a line; what is logged holds no secrets, since nothing secret is ever passed here."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        told: dict[str, Any] = {
+            "time": self.formatTime(record, "%Y-%m-%dT%H:%M:%S%z"),
+            "level": record.levelname.lower(),
+            "from": record.name,
+            "what": record.getMessage(),
+        }
+        told |= {key: value for key, value in record.__dict__.items() if key not in _OWN}
+        if record.exc_info:
+            told["trace"] = self.formatException(record.exc_info)
+        return msgspec.json.encode(told, enc_hook=str).decode()
+
+
+def log_to(stream: Any, level: int) -> None:
+    handler = logging.StreamHandler(stream)
+    handler.setFormatter(Lines())
+    logging.basicConfig(level=level, handlers=[handler], force=True)
+
+
+class Server(uvicorn.Server):
+    """Says when it can be reached."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None] | None) -> None:
+        super().__init__(config)
+        self.ready = ready
+
+    async def startup(self, sockets: Any = None) -> None:
+        await super().startup(sockets)
+        if self.started and self.ready:
+            self.ready()
+
+
+def serve(settings: Settings, ready: Callable[[], None] | None = None, quiet: bool = False) -> bool:
+    """Until somebody stops it. False: it could not start."""
+    log_to(sys.stderr, logging.WARNING if quiet else logging.INFO)
+    logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
+    sys.setswitchinterval(SWITCH_SECONDS)
+    config = uvicorn.Config(
+        Application(settings),
+        host=settings.host,
+        port=settings.port,
+        loop="uvloop" if sys.platform != "win32" else "asyncio",
+        http="httptools",
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_MESSAGE,
+        ws_per_message_deflate=False,
+        ws_ping_interval=30.0,
+        ws_ping_timeout=30.0,
+        access_log=False,
+        log_config=None,
+        server_header=False,
+        date_header=False,
+        timeout_graceful_shutdown=5,
+        proxy_headers=True,
+    )
+    server = Server(config, ready)
+    server.run()
+    return server.started

@@ -1,0 +1,41 @@
+"""The database's shape, brought up to date step by step; every step is run once, in order, and never edited."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from sqlalchemy import Connection, insert, inspect, select, text, update
+
+from tradewind.server.storage.schema import meta, metadata
+
+SCHEMA: Final = "schema"
+_LOCK: Final = 7_465_207  # any number, so that two processes do not migrate at once
+
+
+def _first(connection: Connection) -> None:
+    """All tables of the first version."""
+    metadata.create_all(connection)
+
+
+STEPS: Final[tuple[Callable[[Connection], None], ...]] = (_first,)
+
+
+def migrate(connection: Connection) -> None:
+    """Run the steps that this database has not seen."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _LOCK})
+    done = _version(connection)
+    for step in STEPS[done:]:
+        step(connection)
+    if done == 0:
+        connection.execute(insert(meta).values(key=SCHEMA, value=str(len(STEPS))))
+    elif done < len(STEPS):
+        connection.execute(update(meta).where(meta.c.key == SCHEMA).values(value=str(len(STEPS))))
+
+
+def _version(connection: Connection) -> int:
+    if not inspect(connection).has_table(meta.name):
+        return 0
+    found = connection.scalar(select(meta.c.value).where(meta.c.key == SCHEMA))
+    return int(found or 0)

@@ -1,0 +1,205 @@
+"""The database as the server uses it: reading in a few threads, writing in one, hearing of other processes."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+import zlib
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, Final, TypeVar
+
+import msgspec
+from sqlalchemy import Connection, Row, delete, insert, select, update
+
+from tradewind.server.storage.engine import address, open_engine
+from tradewind.server.storage.schema import Entry, archive, log, meta, notices, people, sitters, tables
+from tradewind.server.storage.writer import Append, Change, Writer
+
+T = TypeVar("T")
+READERS: Final = 2
+KEY: Final = "key"  # signs cookies and seat tokens
+LONGEST_LIST: Final = 200
+
+_entries = msgspec.msgpack.Decoder(list[Entry])
+
+
+class Store:
+    """One database. `read` and `write` take a function of a connection; `append` is for moves."""
+
+    def __init__(self, url: str) -> None:
+        self.process = secrets.token_hex(8)
+        self.engine = open_engine(address(url))
+        self.writer = Writer(self.engine, self.process)
+        self._readers = ThreadPoolExecutor(READERS, "reader")
+        with self.engine.begin() as connection:
+            self.key = _key(connection)
+
+    @property
+    def shared(self) -> bool:
+        """Whether other processes may be at the same tables."""
+        return self.engine.dialect.name == "postgresql"
+
+    def start(self) -> None:
+        self.writer.start()
+
+    async def close(self) -> None:
+        await self.writer.stop()
+        self._readers.shutdown()
+        self.engine.dispose()
+
+    async def read(self, ask: Callable[[Connection], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._asked, ask)
+
+    def _asked(self, ask: Callable[[Connection], T]) -> T:
+        with self.engine.connect() as connection:
+            return ask(connection)
+
+    async def write(self, change: Callable[[Connection], T]) -> T:
+        future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self.writer.submit(Change(change, future))
+        return await future
+
+    def append(self, job: Append) -> None:
+        self.writer.submit(job)
+
+    # --- tables
+
+    async def entries(self, table: str, after: int = -1) -> list[Entry]:
+        """A table's log, wherever it is kept."""
+        return await self.read(lambda connection: entries(connection, table, after))
+
+    async def load(self, table: str) -> list[Entry]:
+        """A table's log, unpacked if it was put away, since somebody may be about to add to it."""
+        found = await self.entries(table)
+        archived: bool = await self.read(lambda connection: _is_archived(connection, table))
+        if archived:
+            await self.write(lambda connection: _take_out(connection, table))
+        return found
+
+    async def with_id(self, table: str, seat: int, given: str) -> Entry | None:
+        """The entry that somebody made under an id of their own."""
+        found = await self.read(
+            lambda connection: connection.execute(
+                select(log).where(log.c.table_id == table, log.c.seat == seat, log.c.id == given)
+            ).first()
+        )
+        return _entry(found) if found is not None else None
+
+    async def listed(
+        self, state: str | None, mine: str | None, game: str | None, listed: bool
+    ) -> list[tuple[str, str, str, float]]:
+        """Tables for a list: id, game, brief and when something happened last, the latest first."""
+        columns = (tables.c.id, tables.c.game, tables.c.brief, tables.c.moved)
+        wanted = select(*columns).order_by(tables.c.moved.desc()).limit(LONGEST_LIST)
+        if state is not None:
+            wanted = wanted.where(tables.c.state == state)
+        if game is not None:
+            wanted = wanted.where(tables.c.game == game)
+        if listed:
+            wanted = wanted.where(tables.c.listed == 1)
+        if mine is not None:
+            wanted = wanted.join(sitters, sitters.c.table_id == tables.c.id).where(sitters.c.person == mine)
+        return await self.read(lambda connection: [tuple(row) for row in connection.execute(wanted)])
+
+    async def restless(self) -> list[str]:
+        """Tables that go on without anybody: a bot is asked, or a clock runs."""
+        wanted = select(tables.c.id).where(
+            tables.c.state == "playing", (tables.c.bots == 1) | tables.c.deadline.is_not(None)
+        )
+        return await self.read(lambda connection: [row[0] for row in connection.execute(wanted)])
+
+    async def put_away(self, before: float) -> int:
+        """Pack the logs of tables that nobody has touched since; they are unpacked when somebody comes back."""
+        wanted = select(tables.c.id).where(tables.c.moved < before, tables.c.archived == 0).limit(LONGEST_LIST)
+        idle = await self.read(lambda connection: [row[0] for row in connection.execute(wanted)])
+        for table in idle:
+            await self.write(lambda connection, table=table: _put_away(connection, table))  # type: ignore[misc]
+        return len(idle)
+
+    # --- notices
+
+    async def notice(self, table: str, seat: int) -> str | None:
+        wanted = select(notices.c.body).where(notices.c.table_id == table, notices.c.seat == seat)
+        return await self.read(lambda connection: connection.scalar(wanted))
+
+    async def set_notice(self, table: str, seat: int, body: str | None) -> None:
+        def change(connection: Connection) -> None:
+            connection.execute(delete(notices).where(notices.c.table_id == table, notices.c.seat == seat))
+            if body is not None:
+                connection.execute(insert(notices).values(table_id=table, seat=seat, body=body))
+
+        await self.write(change)
+
+    # --- people
+
+    async def person(self, given: str) -> Row[Any] | None:
+        return await self.read(
+            lambda connection: connection.execute(select(people).where(people.c.id == given)).first()
+        )
+
+    async def by_login(self, login: str) -> Row[Any] | None:
+        wanted = select(people).where(people.c.login == login)
+        return await self.read(lambda connection: connection.execute(wanted).first())
+
+    async def add_person(self, given: str, name: str) -> None:
+        row = {"id": given, "name": name, "created": time.time()}
+        await self.write(lambda connection: connection.execute(insert(people).values(row)))
+
+    async def change_person(self, given: str, **values: str | None) -> None:
+        await self.write(
+            lambda connection: connection.execute(update(people).where(people.c.id == given).values(values))
+        )
+
+
+def entries(connection: Connection, table: str, after: int = -1) -> list[Entry]:
+    found = connection.execute(select(log).where(log.c.table_id == table, log.c.n > after).order_by(log.c.n))
+    rows = [_entry(row) for row in found]
+    if rows or after >= 0:
+        return rows
+    packed = connection.scalar(select(archive.c.body).where(archive.c.table_id == table))
+    return _entries.decode(zlib.decompress(packed)) if packed else []
+
+
+def all_tables(connection: Connection) -> Sequence[str]:
+    """Every table there is, the oldest first."""
+    return list(connection.scalars(select(tables.c.id).order_by(tables.c.moved)))
+
+
+def _entry(row: Row[Any]) -> Entry:
+    return Entry(*tuple(row))
+
+
+def _put_away(connection: Connection, table: str) -> None:
+    rows = entries(connection, table)
+    packed = zlib.compress(msgspec.msgpack.encode(rows), 9)
+    connection.execute(delete(archive).where(archive.c.table_id == table))
+    connection.execute(insert(archive).values(table_id=table, body=packed))
+    connection.execute(delete(log).where(log.c.table_id == table))
+    connection.execute(update(tables).where(tables.c.id == table).values(archived=1))
+
+
+def _is_archived(connection: Connection, table: str) -> bool:
+    return bool(connection.scalar(select(tables.c.archived).where(tables.c.id == table)))
+
+
+def _take_out(connection: Connection, table: str) -> None:
+    packed = connection.scalar(select(archive.c.body).where(archive.c.table_id == table))
+    if packed is None:
+        return
+    columns = [column.name for column in log.columns]
+    unpacked = _entries.decode(zlib.decompress(packed))
+    rows = [dict(zip(columns, msgspec.structs.astuple(row), strict=True)) for row in unpacked]
+    connection.execute(insert(log), rows)
+    connection.execute(delete(archive).where(archive.c.table_id == table))
+    connection.execute(update(tables).where(tables.c.id == table).values(archived=0))
+
+
+def _key(connection: Connection) -> bytes:
+    """The server's own secret, drawn once for a database."""
+    found = connection.scalar(select(meta.c.value).where(meta.c.key == KEY))
+    if found is None:
+        found = secrets.token_hex(32)
+        connection.execute(insert(meta).values(key=KEY, value=found))
+    return bytes.fromhex(found)

@@ -1,0 +1,207 @@
+"""One thread that writes. All that one turn of the event loop wants written is one transaction, and nobody is told
+that a move was made before the disk has it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import threading
+from collections.abc import Callable, Sequence
+from queue import Empty, SimpleQueue
+from typing import Any, Final
+
+from sqlalchemy import Connection, Engine, delete, text, tuple_
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import SQLAlchemyError
+
+from tradewind.server.storage.schema import Entry, Row, log, sitters, tables
+
+CHANNEL: Final = "tradewind"
+LONGEST_NOTICE: Final = 7000  # PostgreSQL takes just under 8,000 bytes
+
+_logger = logging.getLogger("tradewind.storage")
+
+
+class Append:
+    """Entries to be written to one table's log; `done` hears in the event loop whether they stand there."""
+
+    __slots__ = ("done", "entries", "row")
+
+    def __init__(self, entries: Sequence[Entry], row: Row, done: Callable[[bool], None]) -> None:
+        self.entries = entries
+        self.row = row
+        self.done = done
+
+
+class Change:
+    """Any other change; its result or its failure goes to a future."""
+
+    __slots__ = ("change", "future")
+
+    def __init__(self, change: Callable[[Connection], Any], future: asyncio.Future[Any]) -> None:
+        self.change = change
+        self.future = future
+
+
+Job = Append | Change
+
+
+class Writer:
+    """Gathers jobs in the event loop and commits them in a thread of its own."""
+
+    def __init__(self, engine: Engine, process: str) -> None:
+        self.engine = engine
+        self.process = process
+        self.insert = postgresql.insert if engine.dialect.name == "postgresql" else sqlite.insert
+        self.tells_others = engine.dialect.name == "postgresql"
+        self.commits = 0
+        self._gathered: list[Job] = []
+        self._queue: SimpleQueue[list[Job] | None] = SimpleQueue()
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
+
+    def start(self) -> None:
+        self._loop = asyncio.get_running_loop()
+        self._thread.start()
+
+    async def stop(self) -> None:
+        """Write what is left, then end."""
+        self._hand_over()
+        self._queue.put(None)
+        await asyncio.to_thread(self._thread.join)
+
+    def submit(self, job: Job) -> None:
+        """To be written with everything else that this turn of the loop brings."""
+        assert self._loop is not None
+        if not self._gathered:
+            self._loop.call_soon(self._hand_over)
+        self._gathered.append(job)
+
+    def _hand_over(self) -> None:
+        if self._gathered:
+            self._queue.put(self._gathered)
+            self._gathered = []
+
+    def _run(self) -> None:
+        ending = False
+        while not ending:
+            batch = self._queue.get()
+            jobs: list[Job] = []
+            while True:
+                ending = ending or batch is None
+                jobs += batch or []
+                try:
+                    batch = self._queue.get_nowait()
+                except Empty:
+                    break
+            if jobs:
+                self._commit(jobs)
+
+    def _commit(self, jobs: list[Job]) -> None:
+        """All at once; if that fails, one by one, so that one that cannot be written harms no other."""
+        try:
+            results = self._write(jobs)
+        except Exception as error:
+            if len(jobs) > 1:
+                for job in jobs:
+                    self._commit([job])
+                return
+            if not isinstance(jobs[0], Change):
+                _logger.error("could not write: %s", type(error).__name__)
+            results = [error]
+        self._report(jobs, results)
+
+    def _report(self, jobs: list[Job], results: list[Any]) -> None:
+        assert self._loop is not None
+        try:
+            self._loop.call_soon_threadsafe(_report, jobs, results)
+        except RuntimeError:
+            _logger.warning("the loop was gone before %d writes were reported", len(jobs))
+
+    def _write(self, jobs: list[Job]) -> list[Any]:
+        results: list[Any] = []
+        appends = [job for job in jobs if isinstance(job, Append)]
+        with self.engine.begin() as connection:
+            refused = self._append(connection, appends) if appends else set()
+            for job in jobs:
+                results.append(id(job) not in refused if isinstance(job, Append) else job.change(connection))
+        self.commits += 1
+        return results
+
+    def _append(self, connection: Connection, appends: list[Append]) -> set[int]:
+        """Write entries where their places are free; the jobs whose places were taken are refused whole."""
+        rows = sorted(
+            (
+                (entry.table, entry.n, entry.kind, entry.seat, entry.by, entry.id, entry.time, entry.body)
+                for job in appends
+                for entry in job.entries
+            ),
+        )
+        columns = [column.name for column in log.columns]
+        statement = self.insert(log).on_conflict_do_nothing().returning(log.c.table_id, log.c.n)
+        parameters = [dict(zip(columns, row, strict=True)) for row in rows]
+        written = {(table, n) for table, n in connection.execute(statement, parameters)}
+        refused, taken_back = self._refused(appends, written)
+        if taken_back:
+            connection.execute(delete(log).where(tuple_(log.c.table_id, log.c.n).in_(sorted(taken_back))))
+        kept = [job for job in appends if id(job) not in refused]
+        self._renew(connection, kept)
+        if self.tells_others and kept:
+            self._tell(connection, kept)
+        return refused
+
+    def _refused(self, appends: list[Append], written: set[tuple[str, int]]) -> tuple[set[int], set[tuple[str, int]]]:
+        """What follows upon an entry that found its place taken goes too."""
+        refused: set[int] = set()
+        taken_back: set[tuple[str, int]] = set()
+        spoiled: set[str] = set()
+        if len(written) == sum(len(job.entries) for job in appends):
+            return refused, taken_back
+        for job in sorted(appends, key=lambda job: (job.entries[0].table, job.entries[0].n)):
+            places = [(entry.table, entry.n) for entry in job.entries]
+            if places[0][0] in spoiled or any(place not in written for place in places):
+                spoiled.add(places[0][0])
+                refused.add(id(job))
+                taken_back.update(place for place in places if place in written)
+        return refused, taken_back
+
+    def _renew(self, connection: Connection, jobs: list[Append]) -> None:
+        """The rows that help to find a table, the last of each table's."""
+        latest = {job.row.id: job.row for job in jobs}
+        if not latest:
+            return
+        columns = ("id", "game", "state", "listed", "brief", "moved", "deadline", "bots")
+        rows = [{name: getattr(row, name) for name in columns} | {"archived": 0} for row in latest.values()]
+        statement = self.insert(tables)
+        renewed = {
+            name: statement.excluded[name] for name in ("state", "brief", "moved", "deadline", "bots", "archived")
+        }
+        connection.execute(statement.on_conflict_do_update(index_elements=["id"], set_=renewed), rows)
+        seated = [{"person": person, "table_id": row.id} for row in latest.values() for person in row.people]
+        if seated:
+            connection.execute(self.insert(sitters).on_conflict_do_nothing(), seated)
+
+    def _tell(self, connection: Connection, jobs: list[Append]) -> None:
+        """Other processes hear which tables went on, when this is committed."""
+        said = sorted({job.row.id for job in jobs})
+        words = " ".join(said)
+        pieces = [words] if len(words) < LONGEST_NOTICE else said
+        for piece in pieces:
+            connection.execute(
+                text("SELECT pg_notify(:channel, :said)"), {"channel": CHANNEL, "said": f"{self.process} {piece}"}
+            )
+
+
+def _report(jobs: list[Job], results: list[Any]) -> None:
+    """In the event loop: tell everybody what became of their jobs."""
+    for job, result in zip(jobs, results, strict=True):
+        if isinstance(job, Append):
+            job.done(result is True)
+        elif not job.future.done():
+            if isinstance(result, BaseException):
+                job.future.set_exception(result)
+            else:
+                job.future.set_result(result)
+
+
+StorageTrouble = SQLAlchemyError
