@@ -169,3 +169,71 @@ port-royal-position-bust-with-harbour = After a bust the harbour is empty.
 ## Where the points came from
 port-royal-part-persons = Persons
 port-royal-part-expeditions = Expeditions
+
+## The table in the browser
+port-royal-board-title = Port Royal
+port-royal-board-line = Turn up one more card, or stop while the harbour is yours? Trade ships, hire people, be the first to be somebody.
+port-royal-board-option-with = Add to the deck
+port-royal-board-option-ending = The end comes with
+port-royal-board-option-ending-points = 12 points
+port-royal-board-option-ending-expedition = 12 points and an expedition
+port-royal-board-harbour = Harbour
+port-royal-board-piles = Deck, discard and expeditions
+port-royal-board-deck = { $cards ->
+    [one] Deck: { $cards } card
+   *[other] Deck: { $cards } cards
+}
+port-royal-board-discard = { $cards ->
+    [one] Discard: { $cards } card
+   *[other] Discard: { $cards } cards
+}
+port-royal-board-close = Close
+port-royal-board-bust = bust { $percent } %
+port-royal-board-colours = { $colours ->
+    [one] { $colours } ship colour of five
+   *[other] { $colours } ship colours of five
+}
+port-royal-board-step = { $takes ->
+    [one] Up to { $colours } ship colours: { $takes } card may be taken
+   *[other] { $colours } ship colours: { $takes } cards may be taken
+}
+port-royal-board-last-round = Last round
+port-royal-board-active = active
+port-royal-board-won = has won
+port-royal-board-mine = In front of me
+port-royal-board-nobody-yet = Nobody works for you yet.
+port-royal-board-now-discover = { $name } turns up cards
+port-royal-board-now-repel = { $name }: let the ship in, or drive it off?
+port-royal-board-now-send = { $name }: who goes on the expedition?
+port-royal-board-now-bust = { $name } has lost the harbour
+port-royal-board-now-hire = { $takes ->
+    [one] { $name } may take { $takes } card
+   *[other] { $name } may take { $takes } cards
+}
+port-royal-board-now-over = The game is over
+port-royal-board-you-discover = Your turn: one more card?
+port-royal-board-you-repel = Let the ship in, or drive it off?
+port-royal-board-you-send = Whom do you send?
+port-royal-board-you-bust = The harbour is lost. An expedition is still possible.
+port-royal-board-you-hire = { $takes ->
+    [0] Nothing more to take
+    [one] Take { $takes } card
+   *[other] Take up to { $takes } cards
+}
+
+## What the cards mean
+port-royal-board-about-ship = Traded for its coins. As soon as it is turned up it can be driven off by as many sabres as it shows, never past a skull.
+port-royal-board-about-trader = One coin more whenever you trade a ship of this colour.
+port-royal-board-about-settler = Goes on expeditions that ask for a house.
+port-royal-board-about-captain = Goes on expeditions that ask for an anchor.
+port-royal-board-about-priest = Goes on expeditions that ask for a cross.
+port-royal-board-about-jack = Goes on any expedition, as captain, priest or settler.
+port-royal-board-about-sailor = One sabre: drives off ships that were just turned up.
+port-royal-board-about-pirate = Two sabres: drives off ships that were just turned up.
+port-royal-board-about-mademoiselle = Everybody you hire costs one coin less.
+port-royal-board-about-jester = One coin when it is your time to take and the harbour is empty, and whenever anybody loses the harbour.
+port-royal-board-about-admiral = Two coins when it is your time to take and five or more cards lie in the harbour.
+port-royal-board-about-governor = Take one card more, in anybody’s turn.
+port-royal-board-about-expedition = Send the people it asks for at any moment of your own turn: they leave, you get its points and coins.
+port-royal-board-about-tax-sabres = Whoever has 12 coins or more loses half of them. Then those with the most sabres get a coin.
+port-royal-board-about-tax-points = Whoever has 12 coins or more loses half of them. Then those with the fewest points get a coin.

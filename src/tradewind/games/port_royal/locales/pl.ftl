@@ -181,3 +181,83 @@ port-royal-position-bust-with-harbour = Po utracie portu nie ma w nim kart.
 ## Skąd wzięły się punkty
 port-royal-part-persons = Osoby
 port-royal-part-expeditions = Ekspedycje
+
+## Stół w przeglądarce
+port-royal-board-title = Port Royal
+port-royal-board-line = Odkryć jeszcze jedną kartę czy przerwać, póki port jest twój? Handluj, rekrutuj i zyskuj wpływy.
+port-royal-board-option-with = Dołóż do talii
+port-royal-board-option-ending = Gra kończy się przy
+port-royal-board-option-ending-points = 12 punktach
+port-royal-board-option-ending-expedition = 12 punktach i ekspedycji
+port-royal-board-harbour = Port
+port-royal-board-piles = Talia, karty odrzucone i ekspedycje
+port-royal-board-deck = { $cards ->
+    [one] Talia: { $cards } karta
+    [few] Talia: { $cards } karty
+    [many] Talia: { $cards } kart
+   *[other] Talia: { $cards } karty
+}
+port-royal-board-discard = { $cards ->
+    [one] Odrzucona { $cards } karta
+    [few] Odrzucone { $cards } karty
+    [many] Odrzuconych { $cards } kart
+   *[other] Odrzucone { $cards } karty
+}
+port-royal-board-close = Zamknij
+port-royal-board-bust = utrata { $percent } %
+port-royal-board-colours = { $colours ->
+    [one] { $colours } kolor statków z pięciu
+    [few] { $colours } kolory statków z pięciu
+    [many] { $colours } kolorów statków z pięciu
+   *[other] { $colours } koloru statków z pięciu
+}
+port-royal-board-step = { $takes ->
+    [one] Do { $colours } kolorów statków: wolno dobrać { $takes } kartę
+    [few] { $colours } kolory statków: wolno dobrać { $takes } karty
+    [many] { $colours } kolorów statków: wolno dobrać { $takes } kart
+   *[other] { $colours } koloru statków: wolno dobrać { $takes } karty
+}
+port-royal-board-last-round = Ostatnia kolejka
+port-royal-board-active = aktywny gracz
+port-royal-board-won = zwycięstwo
+port-royal-board-mine = Przede mną
+port-royal-board-nobody-yet = Nikt jeszcze dla ciebie nie pracuje.
+port-royal-board-now-discover = { $name } odkrywa karty
+port-royal-board-now-repel = { $name }: wpuścić statek czy go odeprzeć?
+port-royal-board-now-send = { $name }: kto rusza na ekspedycję?
+port-royal-board-now-bust = { $name } traci port
+port-royal-board-now-hire = { $takes ->
+    [one] { $name } może dobrać { $takes } kartę
+    [few] { $name } może dobrać { $takes } karty
+    [many] { $name } może dobrać { $takes } kart
+   *[other] { $name } może dobrać { $takes } karty
+}
+port-royal-board-now-over = Gra jest skończona
+port-royal-board-you-discover = Twoja tura: jeszcze jedna karta?
+port-royal-board-you-repel = Wpuścić statek czy go odeprzeć?
+port-royal-board-you-send = Kogo wysyłasz?
+port-royal-board-you-bust = Port stracony. Ekspedycja jest jeszcze możliwa.
+port-royal-board-you-hire = { $takes ->
+    [0] Nic więcej do dobrania
+    [one] Dobierz { $takes } kartę
+    [few] Dobierz do { $takes } kart
+    [many] Dobierz do { $takes } kart
+   *[other] Dobierz do { $takes } kart
+}
+
+## Co znaczą karty
+port-royal-board-about-ship = Handel przynosi jego monety. Tuż po odkryciu odeprze go co najmniej tyle szabel, ile pokazuje; z czaszką nigdy.
+port-royal-board-about-trader = O jedną monetę więcej za każdym razem, gdy handlujesz statkiem tego koloru.
+port-royal-board-about-settler = Rusza na ekspedycje, które wymagają domu.
+port-royal-board-about-captain = Rusza na ekspedycje, które wymagają kotwicy.
+port-royal-board-about-priest = Rusza na ekspedycje, które wymagają krzyża.
+port-royal-board-about-jack = Rusza na każdą ekspedycję jako kapitan, kapłan albo osadnik.
+port-royal-board-about-sailor = Jedna szabla: odpiera statki tuż po odkryciu.
+port-royal-board-about-pirate = Dwie szable: odpiera statki tuż po odkryciu.
+port-royal-board-about-mademoiselle = Każda osoba kosztuje cię o jedną monetę mniej.
+port-royal-board-about-jester = Jedna moneta, gdy nadchodzi twoja kolej dobierania, a port jest pusty, oraz zawsze, gdy ktoś traci port.
+port-royal-board-about-admiral = Dwie monety, gdy nadchodzi twoja kolej dobierania, a w porcie leży pięć lub więcej kart.
+port-royal-board-about-governor = Dobierasz o jedną kartę więcej, w czyjejkolwiek turze.
+port-royal-board-about-expedition = W dowolnej chwili swojej tury wyślij wymagane osoby: odchodzą, a ty dostajesz jej punkty i monety.
+port-royal-board-about-tax-sabres = Kto ma 12 lub więcej monet, traci połowę. Potem ci, którzy mają najwięcej szabel, dostają monetę.
+port-royal-board-about-tax-points = Kto ma 12 lub więcej monet, traci połowę. Potem ci, którzy mają najmniej punktów, dostają monetę.

@@ -181,3 +181,83 @@ port-royal-position-bust-with-harbour = После потери гавани о�
 ## Откуда взялись очки
 port-royal-part-persons = Персонажи
 port-royal-part-expeditions = Экспедиции
+
+## Стол в браузере
+port-royal-board-title = Порт-Ройал
+port-royal-board-line = Открыть ещё одну карту или остановиться, пока гавань ваша? Торгуйте, нанимайте и расширяйте влияние.
+port-royal-board-option-with = Добавить в колоду
+port-royal-board-option-ending = Игра заканчивается, когда есть
+port-royal-board-option-ending-points = 12 очков
+port-royal-board-option-ending-expedition = 12 очков и экспедиция
+port-royal-board-harbour = Гавань
+port-royal-board-piles = Колода, сброс и экспедиции
+port-royal-board-deck = { $cards ->
+    [one] Колода: { $cards } карта
+    [few] Колода: { $cards } карты
+    [many] Колода: { $cards } карт
+   *[other] Колода: { $cards } карты
+}
+port-royal-board-discard = { $cards ->
+    [one] Сброс: { $cards } карта
+    [few] Сброс: { $cards } карты
+    [many] Сброс: { $cards } карт
+   *[other] Сброс: { $cards } карты
+}
+port-royal-board-close = Закрыть
+port-royal-board-bust = потеря { $percent } %
+port-royal-board-colours = { $colours ->
+    [one] { $colours } цвет кораблей из пяти
+    [few] { $colours } цвета кораблей из пяти
+    [many] { $colours } цветов кораблей из пяти
+   *[other] { $colours } цвета кораблей из пяти
+}
+port-royal-board-step = { $takes ->
+    [one] Цветов до { $colours }: можно взять { $takes } карту
+    [few] Цветов { $colours }: можно взять { $takes } карты
+    [many] Цветов { $colours }: можно взять { $takes } карт
+   *[other] Цветов { $colours }: можно взять { $takes } карты
+}
+port-royal-board-last-round = Последний круг
+port-royal-board-active = активный игрок
+port-royal-board-won = победа
+port-royal-board-mine = Моя личная зона
+port-royal-board-nobody-yet = На вас ещё никто не работает.
+port-royal-board-now-discover = { $name } открывает карты
+port-royal-board-now-repel = { $name }: впустить корабль или потопить?
+port-royal-board-now-send = { $name }: кто отправится в экспедицию?
+port-royal-board-now-bust = { $name } теряет гавань
+port-royal-board-now-hire = { $takes ->
+    [one] { $name } может взять { $takes } карту
+    [few] { $name } может взять { $takes } карты
+    [many] { $name } может взять { $takes } карт
+   *[other] { $name } может взять { $takes } карты
+}
+port-royal-board-now-over = Игра окончена
+port-royal-board-you-discover = Ваш ход: ещё одну карту?
+port-royal-board-you-repel = Впустить корабль или потопить?
+port-royal-board-you-send = Кого вы отправите?
+port-royal-board-you-bust = Гавань потеряна. Экспедиция ещё возможна.
+port-royal-board-you-hire = { $takes ->
+    [0] Брать больше нечего
+    [one] Возьмите { $takes } карту
+    [few] Возьмите до { $takes } карт
+    [many] Возьмите до { $takes } карт
+   *[other] Возьмите до { $takes } карт
+}
+
+## Что значат карты
+port-royal-board-about-ship = Торгуйте, чтобы получить монеты. Только что открытый корабль можно потопить, если сабель не меньше, чем на нём; с черепом — никогда.
+port-royal-board-about-trader = На одну монету больше всякий раз, когда вы торгуете с кораблём этого цвета.
+port-royal-board-about-settler = Отправляется в экспедиции, где нужен дом.
+port-royal-board-about-captain = Отправляется в экспедиции, где нужен якорь.
+port-royal-board-about-priest = Отправляется в экспедиции, где нужен крест.
+port-royal-board-about-jack = Отправляется в любую экспедицию вместо капитана, священника или поселенца.
+port-royal-board-about-sailor = Одна сабля: топит только что открытые корабли.
+port-royal-board-about-pirate = Две сабли: топит только что открытые корабли.
+port-royal-board-about-mademoiselle = Каждый персонаж стоит вам на одну монету меньше.
+port-royal-board-about-jester = Одна монета, когда наступает ваша очередь брать, а гавань пуста, и всякий раз, когда кто-нибудь теряет гавань.
+port-royal-board-about-admiral = Две монеты, когда наступает ваша очередь брать, а в гавани пять карт или больше.
+port-royal-board-about-governor = Берите на одну карту больше, в чей угодно ход.
+port-royal-board-about-expedition = В любой момент своего хода отправьте нужных персонажей: они уйдут в сброс, а вы получите её очки и монеты.
+port-royal-board-about-tax-sabres = У кого 12 монет или больше, теряет половину. Затем те, у кого больше всего сабель, получают монету.
+port-royal-board-about-tax-points = У кого 12 монет или больше, теряет половину. Затем те, у кого меньше всего очков, получают монету.

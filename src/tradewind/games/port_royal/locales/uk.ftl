@@ -181,3 +181,83 @@ port-royal-position-bust-with-harbour = Коли гавань втрачено, 
 ## Звідки взялися очки
 port-royal-part-persons = Фахівці
 port-royal-part-expeditions = Експедиції
+
+## Стіл у браузері
+port-royal-board-title = Порт-Рояль
+port-royal-board-line = Відкрити ще одну карту чи зупинитися, поки гавань ваша? Торгуйте, наймайте фахівців і здобувайте вплив.
+port-royal-board-option-with = Додати до колоди
+port-royal-board-option-ending = Гра закінчується, коли є
+port-royal-board-option-ending-points = 12 очок впливу
+port-royal-board-option-ending-expedition = 12 очок впливу й експедиція
+port-royal-board-harbour = Гавань
+port-royal-board-piles = Колода, скид і експедиції
+port-royal-board-deck = { $cards ->
+    [one] Колода: { $cards } карта
+    [few] Колода: { $cards } карти
+    [many] Колода: { $cards } карт
+   *[other] Колода: { $cards } карти
+}
+port-royal-board-discard = { $cards ->
+    [one] Скид: { $cards } карта
+    [few] Скид: { $cards } карти
+    [many] Скид: { $cards } карт
+   *[other] Скид: { $cards } карти
+}
+port-royal-board-close = Закрити
+port-royal-board-bust = втрата { $percent } %
+port-royal-board-colours = { $colours ->
+    [one] { $colours } колір кораблів із п’яти
+    [few] { $colours } кольори кораблів із п’яти
+    [many] { $colours } кольорів кораблів із п’яти
+   *[other] { $colours } кольору кораблів із п’яти
+}
+port-royal-board-step = { $takes ->
+    [one] Кольорів до { $colours }: можна взяти { $takes } карту
+    [few] Кольорів { $colours }: можна взяти { $takes } карти
+    [many] Кольорів { $colours }: можна взяти { $takes } карт
+   *[other] Кольорів { $colours }: можна взяти { $takes } карти
+}
+port-royal-board-last-round = Останній раунд
+port-royal-board-active = активний гравець
+port-royal-board-won = перемога
+port-royal-board-mine = Моя ігрова зона
+port-royal-board-nobody-yet = На вас іще ніхто не працює.
+port-royal-board-now-discover = { $name } відкриває карти
+port-royal-board-now-repel = { $name }: впустити корабель чи потопити?
+port-royal-board-now-send = { $name }: хто вирушає в експедицію?
+port-royal-board-now-bust = { $name } втрачає гавань
+port-royal-board-now-hire = { $takes ->
+    [one] { $name } може взяти { $takes } карту
+    [few] { $name } може взяти { $takes } карти
+    [many] { $name } може взяти { $takes } карт
+   *[other] { $name } може взяти { $takes } карти
+}
+port-royal-board-now-over = Гру закінчено
+port-royal-board-you-discover = Ваш хід: іще одну карту?
+port-royal-board-you-repel = Впустити корабель чи потопити?
+port-royal-board-you-send = Кого ви відправите?
+port-royal-board-you-bust = Гавань втрачено. Експедиція ще можлива.
+port-royal-board-you-hire = { $takes ->
+    [0] Брати більше нічого
+    [one] Візьміть { $takes } карту
+    [few] Візьміть до { $takes } карт
+    [many] Візьміть до { $takes } карт
+   *[other] Візьміть до { $takes } карт
+}
+
+## Що означають карти
+port-royal-board-about-ship = Торгуйте, щоб отримати монети. Щойно відкритий корабель можна потопити, маючи не менше шабель, ніж на ньому; з черепом — ніколи.
+port-royal-board-about-trader = На одну монету більше щоразу, коли ви торгуєте з кораблем цього кольору.
+port-royal-board-about-settler = Вирушає в експедиції, де потрібен будинок.
+port-royal-board-about-captain = Вирушає в експедиції, де потрібен якір.
+port-royal-board-about-priest = Вирушає в експедиції, де потрібен хрест.
+port-royal-board-about-jack = Вирушає в будь-яку експедицію замість капітанки, священника чи поселениці.
+port-royal-board-about-sailor = Одна шабля: топить щойно відкриті кораблі.
+port-royal-board-about-pirate = Дві шаблі: топить щойно відкриті кораблі.
+port-royal-board-about-mademoiselle = Кожен фахівець коштує вам на одну монету менше.
+port-royal-board-about-jester = Одна монета, коли настає ваша черга брати, а гавань порожня, і щоразу, коли хтось втрачає гавань.
+port-royal-board-about-admiral = Дві монети, коли настає ваша черга брати, а в гавані п’ять чи більше карт.
+port-royal-board-about-governor = Беріть на одну карту більше, у чий завгодно хід.
+port-royal-board-about-expedition = У будь-яку мить свого ходу відправте потрібних фахівців: вони підуть у скид, а ви отримаєте її очки й монети.
+port-royal-board-about-tax-sabres = Хто має 12 чи більше монет, втрачає половину. Потім ті, у кого найбільше шабель, отримують монету.
+port-royal-board-about-tax-points = Хто має 12 чи більше монет, втрачає половину. Потім ті, у кого найменше очок впливу, отримують монету.

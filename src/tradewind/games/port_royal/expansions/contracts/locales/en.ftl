@@ -141,3 +141,37 @@ port-royal-position-nest-without-contract = Ships are kept only while Pirates’
 ## Where the points came from
 port-royal-part-contracts = Contracts
 port-royal-part-score-deck = Score deck
+
+## The table in the browser
+port-royal-board-option-with-contracts = Just One More Contract
+port-royal-board-option-with-contract-cards-off = Its people and ships, without contracts
+port-royal-board-option-mode = Against each other or together
+port-royal-board-option-mode-competitive = Everybody for themselves
+port-royal-board-option-mode-cooperative = Together, against time
+port-royal-board-option-aside = Time cards set aside before the start
+port-royal-board-do-waive = No coins
+port-royal-board-now-give = { $name }: who gets the gift?
+port-royal-board-now-complete = { $name }: is this the moment for a contract?
+port-royal-board-now-aside = { $name }: is a time card set aside?
+port-royal-board-you-give = Who gets the gift?
+port-royal-board-you-complete = Is this the moment for your contract?
+port-royal-board-you-aside = Set a time card aside?
+port-royal-board-about-clerk = Trading a ship of this colour lets you take one card more.
+port-royal-board-about-gunner = When it is your time to take: one coin fewer than there are ships in the harbour.
+port-royal-board-about-vice-admiral = One coin when it is your time to take and three or four cards lie in the harbour.
+port-royal-board-time = { $cards ->
+    [one] Time deck: { $cards } card
+   *[other] Time deck: { $cards } cards
+}
+port-royal-board-about-time = The first card of each turn comes from here. If a turn begins without one, the team has lost.
+port-royal-board-score = { $cards ->
+    [one] Score deck: { $cards } card
+   *[other] Score deck: { $cards } cards
+}
+port-royal-board-about-score = If the team completes every contract, each card here is a point.
+port-royal-board-done-by = Completed by: { $names }.
+port-royal-board-on-step = { $name }: step { $step }.
+port-royal-board-completed = { $contracts ->
+    [one] { $contracts } contract completed
+   *[other] { $contracts } contracts completed
+}

@@ -143,3 +143,43 @@ port-royal-position-nest-without-contract = Statki zatrzymuje się tylko, dopók
 ## Skąd wzięły się punkty
 port-royal-part-contracts = Kontrakty
 port-royal-part-score-deck = Talia punktów
+
+## Stół w przeglądarce
+port-royal-board-option-with-contracts = Jeszcze jeden kontrakt
+port-royal-board-option-with-contract-cards-off = Jego osoby i statki bez kontraktów
+port-royal-board-option-mode = Przeciwko sobie czy razem
+port-royal-board-option-mode-competitive = Każdy dla siebie
+port-royal-board-option-mode-cooperative = Razem przeciw czasowi
+port-royal-board-option-aside = Karty czasu odłożone przed początkiem
+port-royal-board-do-waive = Bez monet
+port-royal-board-now-give = { $name }: komu podarunek?
+port-royal-board-now-complete = { $name }: czy to chwila na kontrakt?
+port-royal-board-now-aside = { $name }: czy odłożyć kartę czasu?
+port-royal-board-you-give = Komu podarunek?
+port-royal-board-you-complete = Czy to chwila na twój kontrakt?
+port-royal-board-you-aside = Odłożyć kartę czasu?
+port-royal-board-about-clerk = Handlując statkiem tego koloru, dobierasz o jedną kartę więcej.
+port-royal-board-about-gunner = Gdy nadchodzi twoja kolej dobierania: o jedną monetę mniej, niż jest statków w porcie.
+port-royal-board-about-vice-admiral = Jedna moneta, gdy nadchodzi twoja kolej dobierania, a w porcie leżą trzy lub cztery karty.
+port-royal-board-time = { $cards ->
+    [one] Talia czasu: { $cards } karta
+    [few] Talia czasu: { $cards } karty
+    [many] Talia czasu: { $cards } kart
+   *[other] Talia czasu: { $cards } karty
+}
+port-royal-board-about-time = Stąd pochodzi pierwsza karta każdej tury. Jeśli tura zaczyna się, a kart nie ma, drużyna przegrała.
+port-royal-board-score = { $cards ->
+    [one] Talia punktów: { $cards } karta
+    [few] Talia punktów: { $cards } karty
+    [many] Talia punktów: { $cards } kart
+   *[other] Talia punktów: { $cards } karty
+}
+port-royal-board-about-score = Jeśli drużyna zrealizuje wszystkie kontrakty, każda karta tutaj to punkt.
+port-royal-board-done-by = Zrealizowali: { $names }.
+port-royal-board-on-step = { $name }: pole { $step }.
+port-royal-board-completed = { $contracts ->
+    [one] Zrealizowano { $contracts } kontrakt
+    [few] Zrealizowano { $contracts } kontrakty
+    [many] Zrealizowano { $contracts } kontraktów
+   *[other] Zrealizowano { $contracts } kontraktu
+}

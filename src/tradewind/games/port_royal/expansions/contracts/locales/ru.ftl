@@ -143,3 +143,43 @@ port-royal-position-nest-without-contract = Корабли хранят, тол�
 ## Откуда взялись очки
 port-royal-part-contracts = Контракты
 port-royal-part-score-deck = Колода очков
+
+## Стол в браузере
+port-royal-board-option-with-contracts = Ещё один контракт
+port-royal-board-option-with-contract-cards-off = Его персонажи и корабли без контрактов
+port-royal-board-option-mode = Друг против друга или вместе
+port-royal-board-option-mode-competitive = Каждый за себя
+port-royal-board-option-mode-cooperative = Вместе против времени
+port-royal-board-option-aside = Карт времени, отложенных до начала
+port-royal-board-do-waive = Без монет
+port-royal-board-now-give = { $name }: кому достанется подарок?
+port-royal-board-now-complete = { $name }: это миг для контракта?
+port-royal-board-now-aside = { $name }: отложить ли карту времени?
+port-royal-board-you-give = Кому достанется подарок?
+port-royal-board-you-complete = Это миг для вашего контракта?
+port-royal-board-you-aside = Отложить карту времени?
+port-royal-board-about-clerk = Торгуя с кораблём этого цвета, берите на одну карту больше.
+port-royal-board-about-gunner = Когда наступает ваша очередь брать: на одну монету меньше, чем кораблей в гавани.
+port-royal-board-about-vice-admiral = Одна монета, когда наступает ваша очередь брать, а в гавани три или четыре карты.
+port-royal-board-time = { $cards ->
+    [one] Колода времени: { $cards } карта
+    [few] Колода времени: { $cards } карты
+    [many] Колода времени: { $cards } карт
+   *[other] Колода времени: { $cards } карты
+}
+port-royal-board-about-time = Отсюда берут первую карту каждого хода. Если ход начинается, а карт нет, команда проиграла.
+port-royal-board-score = { $cards ->
+    [one] Колода очков: { $cards } карта
+    [few] Колода очков: { $cards } карты
+    [many] Колода очков: { $cards } карт
+   *[other] Колода очков: { $cards } карты
+}
+port-royal-board-about-score = Если команда выполнит все контракты, каждая карта здесь — очко.
+port-royal-board-done-by = Выполнили: { $names }.
+port-royal-board-on-step = { $name }: деление { $step }.
+port-royal-board-completed = { $contracts ->
+    [one] Выполнен { $contracts } контракт
+    [few] Выполнено { $contracts } контракта
+    [many] Выполнено { $contracts } контрактов
+   *[other] Выполнено { $contracts } контракта
+}

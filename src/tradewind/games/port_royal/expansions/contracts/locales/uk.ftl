@@ -143,3 +143,43 @@ port-royal-position-nest-without-contract = Кораблі зберігають,
 ## Звідки взялися очки
 port-royal-part-contracts = Контракти
 port-royal-part-score-deck = Колода очок
+
+## Стіл у браузері
+port-royal-board-option-with-contracts = Просто ще один контракт
+port-royal-board-option-with-contract-cards-off = Його фахівці й кораблі без контрактів
+port-royal-board-option-mode = Одне проти одного чи разом
+port-royal-board-option-mode-competitive = Кожен сам за себе
+port-royal-board-option-mode-cooperative = Разом проти часу
+port-royal-board-option-aside = Карт часу, відкладених перед початком
+port-royal-board-do-waive = Без монет
+port-royal-board-now-give = { $name }: кому дістанеться подарунок?
+port-royal-board-now-complete = { $name }: чи це мить для контракту?
+port-royal-board-now-aside = { $name }: чи відкласти карту часу?
+port-royal-board-you-give = Кому дістанеться подарунок?
+port-royal-board-you-complete = Чи це мить для вашого контракту?
+port-royal-board-you-aside = Відкласти карту часу?
+port-royal-board-about-clerk = Торгуючи з кораблем цього кольору, беріть на одну карту більше.
+port-royal-board-about-gunner = Коли настає ваша черга брати: на одну монету менше, ніж кораблів у гавані.
+port-royal-board-about-vice-admiral = Одна монета, коли настає ваша черга брати, а в гавані три чи чотири карти.
+port-royal-board-time = { $cards ->
+    [one] Колода часу: { $cards } карта
+    [few] Колода часу: { $cards } карти
+    [many] Колода часу: { $cards } карт
+   *[other] Колода часу: { $cards } карти
+}
+port-royal-board-about-time = Перша карта кожного ходу береться звідси. Якщо хід починається, а карт немає, команда програла.
+port-royal-board-score = { $cards ->
+    [one] Колода очок: { $cards } карта
+    [few] Колода очок: { $cards } карти
+    [many] Колода очок: { $cards } карт
+   *[other] Колода очок: { $cards } карти
+}
+port-royal-board-about-score = Якщо команда завершить усі контракти, кожна карта тут — очко.
+port-royal-board-done-by = Завершили: { $names }.
+port-royal-board-on-step = { $name }: комірка { $step }.
+port-royal-board-completed = { $contracts ->
+    [one] Завершено { $contracts } контракт
+    [few] Завершено { $contracts } контракти
+    [many] Завершено { $contracts } контрактів
+   *[other] Завершено { $contracts } контракту
+}

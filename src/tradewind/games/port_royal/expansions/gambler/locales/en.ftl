@@ -11,3 +11,11 @@ port-royal-why-gamblers-used = { $gamblers ->
 }
 port-royal-why-draw-after-gamble = After a gamble no single card is revealed any more: use another gambler, or stop.
 port-royal-position-gambler = Here stands an object with “used”.
+
+## The table in the browser
+port-royal-board-option-with-gambler = The Gambler
+port-royal-board-about-gambler = Once in your turn: four cards at once, no ship can be driven off. If it goes well, take one card more.
+port-royal-board-gamblers-used = { $used ->
+    [one] { $used } gambler used this turn
+   *[other] { $used } gamblers used this turn
+}

@@ -13,3 +13,13 @@ port-royal-why-gamblers-used = { $gamblers ->
 }
 port-royal-why-draw-after-gamble = Po użyciu hazardzisty nie odkrywa się już pojedynczych kart: użyj kolejnego albo przerwij.
 port-royal-position-gambler = Tu ma być obiekt z „used”.
+
+## Stół w przeglądarce
+port-royal-board-option-with-gambler = Hazardzista
+port-royal-board-about-gambler = Raz w turze: cztery karty naraz, żadnego statku nie można odeprzeć. Jeśli się uda, dobierasz o jedną kartę więcej.
+port-royal-board-gamblers-used = { $used ->
+    [one] Użyto w tej turze { $used } hazardzisty
+    [few] Użyto w tej turze { $used } hazardzistów
+    [many] Użyto w tej turze { $used } hazardzistów
+   *[other] Użyto w tej turze { $used } hazardzisty
+}

@@ -13,3 +13,13 @@ port-royal-why-gamblers-used = { $gamblers ->
 }
 port-royal-why-draw-after-gamble = После картёжника по одной карте больше не открывают: используйте ещё одного или остановитесь.
 port-royal-position-gambler = Здесь должен быть объект с «used».
+
+## Стол в браузере
+port-royal-board-option-with-gambler = Картёжник
+port-royal-board-about-gambler = Раз за ход: четыре карты разом, и ни один корабль потопить нельзя. Если повезёт, возьмите на одну карту больше.
+port-royal-board-gamblers-used = { $used ->
+    [one] В этом ходу использован { $used } картёжник
+    [few] В этом ходу использовано { $used } картёжника
+    [many] В этом ходу использовано { $used } картёжников
+   *[other] В этом ходу использовано { $used } картёжника
+}

@@ -13,3 +13,13 @@ port-royal-why-gamblers-used = { $gamblers ->
 }
 port-royal-why-draw-after-gamble = Після картяра по одній карті вже не відкривають: використайте ще одного або зупиніться.
 port-royal-position-gambler = Тут має бути об’єкт із «used».
+
+## Стіл у браузері
+port-royal-board-option-with-gambler = Картяр
+port-royal-board-about-gambler = Раз за хід: чотири карти разом, і жоден корабель потопити не можна. Якщо пощастить, візьміть на одну карту більше.
+port-royal-board-gamblers-used = { $used ->
+    [one] Цього ходу використано { $used } картяра
+    [few] Цього ходу використано { $used } картярів
+    [many] Цього ходу використано { $used } картярів
+   *[other] Цього ходу використано { $used } картяра
+}

@@ -12,3 +12,15 @@ port-royal-under-merchants = Under { $player }’s merchants: { $ships }
 port-royal-position-set-sail = Here stands an object with “tucked”.
 port-royal-position-not-tucked = “{ $card }” is no ship and cannot lie under a merchant.
 port-royal-part-tucked = Ships under merchants
+
+## The table in the browser
+port-royal-set-sail-board-title = Port Royal: Set Sail!
+port-royal-set-sail-board-line = The quick one: sixty cards, no expeditions, eight points. Ships that stay with a merchant are worth having.
+port-royal-board-option-with-set-sail = Set Sail!
+port-royal-board-about-merchant = Ships of this colour that you trade stay under the merchant and are worth a point each.
+port-royal-board-about-passenger = Can do nothing, but brings points.
+port-royal-board-about-tax-nine = Whoever has 9 coins or more keeps 8. Then those with the fewest points get a coin.
+port-royal-board-tucked = { $ships ->
+    [one] { $ships } ship under a merchant
+   *[other] { $ships } ships under a merchant
+}

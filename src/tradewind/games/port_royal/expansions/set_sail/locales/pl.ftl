@@ -12,3 +12,17 @@ port-royal-under-merchants = { $player }, pod kupcami: { $ships }
 port-royal-position-set-sail = Tu ma być obiekt z „tucked”.
 port-royal-position-not-tucked = „{ $card }” to nie statek i nie może leżeć pod kupcem.
 port-royal-part-tucked = Statki pod kupcami
+
+## Stół w przeglądarce
+port-royal-set-sail-board-title = Port Royal: Żagle na maszt!
+port-royal-set-sail-board-line = Szybka partia: sześćdziesiąt kart, żadnych ekspedycji, osiem punktów. Statki pod kupcem też się liczą.
+port-royal-board-option-with-set-sail = Żagle na maszt!
+port-royal-board-about-merchant = Statki tego koloru, którymi handlujesz, zostają pod kupcem i są warte po punkcie.
+port-royal-board-about-passenger = Nic nie umie, ale daje punkty.
+port-royal-board-about-tax-nine = Kto ma 9 lub więcej monet, zostawia sobie 8. Potem ci, którzy mają najmniej punktów, dostają monetę.
+port-royal-board-tucked = { $ships ->
+    [one] { $ships } statek pod kupcem
+    [few] { $ships } statki pod kupcem
+    [many] { $ships } statków pod kupcem
+   *[other] { $ships } statku pod kupcem
+}

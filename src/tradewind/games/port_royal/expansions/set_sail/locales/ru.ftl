@@ -12,3 +12,17 @@ port-royal-under-merchants = { $player }, под купцами: { $ships }
 port-royal-position-set-sail = Здесь должен быть объект с «tucked».
 port-royal-position-not-tucked = «{ $card }» — не корабль и не может лежать под купцом.
 port-royal-part-tucked = Корабли под купцами
+
+## Стол в браузере
+port-royal-set-sail-board-title = Порт-Ройал: Поднять паруса!
+port-royal-set-sail-board-line = Быстрая партия: шестьдесят карт, никаких экспедиций, восемь очков. Корабли под купцом тоже чего-то стоят.
+port-royal-board-option-with-set-sail = Поднять паруса!
+port-royal-board-about-merchant = Корабли этого цвета, с которыми вы торгуете, остаются под купцом и приносят по очку.
+port-royal-board-about-passenger = Ничего не умеет, но приносит очки.
+port-royal-board-about-tax-nine = У кого 9 монет или больше, оставляет себе 8. Затем те, у кого меньше всего очков, получают монету.
+port-royal-board-tucked = { $ships ->
+    [one] { $ships } корабль под купцом
+    [few] { $ships } корабля под купцом
+    [many] { $ships } кораблей под купцом
+   *[other] { $ships } корабля под купцом
+}
