@@ -16,6 +16,7 @@ from tradewind.cli.play import PERSON
 from tradewind.kernel.chance import Chance, seed_simulation
 from tradewind.kernel.errors import TradewindError
 from tradewind.kernel.game import Odds, knows
+from tradewind.kernel.rulebook import rule_text
 from tradewind.kernel.text import Message, catalogue, player_at
 from tradewind.table import Table
 
@@ -29,6 +30,7 @@ class Sitting:
         self.table = table
         self.bots = bots
         self.file = file
+        self.language = language
         self.seat = next(seat for seat in range(1, table.seats + 1) if seat not in bots)
         self.console = Console(highlight=False, emoji=False)
         names = {seat: name for seat, name in table.called.items() if name != PERSON}
@@ -83,6 +85,8 @@ class Sitting:
             self._undo()
         elif word == "why" and rest:
             self._why(rest.strip(), moves)
+        elif word == "rule" and rest:
+            self._rule(rest.strip().upper())
         elif word == "save":
             self._save()
             self._say("play-saved", file=str(self.file))
@@ -138,6 +142,10 @@ class Sitting:
         verdict = self.table.why(_chosen(text, moves), self.seat)
         key = "play-why-allowed" if verdict.allowed else "play-why-refused"
         self._say(key, rule=verdict.rule or "–", why=verdict.why)
+
+    def _rule(self, number: str) -> None:
+        text = rule_text(self.table.game.folder, number, self.language)
+        self._say("play-rule" if text else "play-no-rule", rule=number[:80], text=text or "")
 
     def _show(self, moves: list[str]) -> None:
         self._shown = list(self.table.moves)
