@@ -20,6 +20,8 @@ from tradewind.kernel.view import NO_SEAT, redact
 from tradewind.table import Table
 
 LOCALES = Path(package.__file__).parent / "locales"
+# texts by which the page names a game and its options
+PAGE_ASKS = ("jamaica-board-title", "jamaica-board-line", "jamaica-board-option-")
 RULES_OF_TESTS = Path(__file__).parent
 
 
@@ -65,7 +67,9 @@ def test_all_languages_have_the_same_texts_and_every_one_is_used() -> None:
     }
     for language in LANGUAGES:
         assert keys[language] == keys["en"], f"{language} differs"
-    code = "".join(path.read_text("utf-8") for path in LOCALES.parent.glob("*.py"))
+    folder = LOCALES.parent
+    sources = [*folder.glob("*.py"), *folder.glob("*.toml"), *folder.glob("web/*.ts"), *folder.glob("web/*.svelte")]
+    code = "".join(path.read_text("utf-8") for path in sources) + "".join(PAGE_ASKS)
     stems = set(re.findall(r"jamaica-[a-z-]+", code))
     for key in keys["en"]:
         assert any(key.startswith(stem) for stem in stems), f"nobody says {key}"
