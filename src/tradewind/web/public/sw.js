@@ -1,0 +1,35 @@
+// Keeps the page's own files, never a game: what the server says always comes from the server.
+const SHELL = 'tradewind-shell'
+
+self.addEventListener('install', () => self.skipWaiting())
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
+
+async function kept(request) {
+  const cache = await caches.open(SHELL)
+  const found = await cache.match(request)
+  if (found) return found
+  const answer = await fetch(request)
+  if (answer.ok) await cache.put(request, answer.clone())
+  return answer
+}
+
+async function fresh(request) {
+  const cache = await caches.open(SHELL)
+  try {
+    const answer = await fetch(request)
+    if (answer.ok) await cache.put('/', answer.clone())
+    return answer
+  } catch (error) {
+    const found = await cache.match('/')
+    if (found) return found
+    throw error
+  }
+}
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  const { origin, pathname } = new URL(request.url)
+  if (request.method !== 'GET' || origin !== self.location.origin) return
+  if (pathname.startsWith('/assets/')) event.respondWith(kept(request)) // their names change with their content
+  else if (request.mode === 'navigate' && !pathname.startsWith('/api/')) event.respondWith(fresh(request))
+})
