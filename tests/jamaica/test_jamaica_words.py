@@ -69,7 +69,7 @@ def test_all_languages_have_the_same_texts_and_every_one_is_used() -> None:
         assert keys[language] == keys["en"], f"{language} differs"
     folder = LOCALES.parent
     sources = [*folder.glob("*.py"), *folder.glob("*.toml"), *folder.glob("web/*.ts"), *folder.glob("web/*.svelte")]
-    code = "".join(path.read_text("utf-8") for path in sources) + "".join(PAGE_ASKS)
+    code = "".join(path.read_text("utf-8") for path in sources) + "\n".join(PAGE_ASKS)
     stems = set(re.findall(r"jamaica-[a-z-]+", code))
     for key in keys["en"]:
         assert any(key.startswith(stem) for stem in stems), f"nobody says {key}"
