@@ -7,10 +7,10 @@ hidden, and two states that differ only in hidden bytes give the same view by co
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache, partial
+from functools import cache
 from typing import Any, TypeVar, cast
 
-from tradewind.kernel.record import ALL, NOBODY, OWNER, Field, Record, blank, copied
+from tradewind.kernel.record import ALL, NOBODY, OWNER, Field, Record
 
 NO_SEAT = -1  # somebody who holds no seat: a spectator
 
@@ -80,10 +80,13 @@ def _record_seen(field: Field, seat: int, own: bool, who: str, see: str, names: 
 
 def _numbers_seen(field: Field, seat: int, own: bool, who: str, see: str, names: dict[str, Any]) -> list[str]:
     """The lines that fill a field made of numbers."""
-    names[f"{see}copied"], names[f"{see}blank"] = copied, partial(blank, field)
+    here = f"it.{field.name}"
+    copied = (here, f"{here}.copy()", f"[row.copy() for row in {here}]")
+    width, deep = (field.shape or (0,))[-1], len(field.shape)
+    blank = ("0", f"[0] * {width}", f"[[0] * {width} for _ in {here}]")
     if who == ALL or (who == OWNER and own and not field.seats):
-        return [f" twin.{field.name} = " + (f"{see}copied(it.{field.name})" if field.shape else f"it.{field.name}")]
-    lines = [f" twin.{field.name} = {see}blank()" if field.shape else f" twin.{field.name} = 0"]
+        return [f" twin.{field.name} = {copied[deep]}"]
+    lines = [f" twin.{field.name} = {blank[deep]}"]
     if who == OWNER and field.seats and 0 <= seat < field.shape[0]:
-        lines.append(f" twin.{field.name}[{seat}] = {see}copied(it.{field.name}[{seat}])")
+        lines.append(f" twin.{field.name}[{seat}] = {here}[{seat}]" + (".copy()" if deep > 1 else ""))
     return lines

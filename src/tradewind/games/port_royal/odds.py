@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from typing import Final
 
 from tradewind.games.port_royal.cards import COLOUR, EXPEDITION, IS_PERSON, KIND, SABRES, SHIP, TAX
 from tradewind.games.port_royal.layout import DISCOVER, State
@@ -12,6 +12,13 @@ from tradewind.kernel.rule import rule
 from tradewind.kernel.text import Message
 
 DRAW = "draw"
+SHIPS: Final = tuple(face for face in range(1, len(KIND)) if KIND[face] == SHIP)
+OF_KIND: Final = {
+    "ship": SHIPS,
+    "person": tuple(face for face in range(1, len(KIND)) if IS_PERSON[face]),
+    "expedition": tuple(face for face in range(1, len(KIND)) if KIND[face] == EXPEDITION),
+    "tax": tuple(face for face in range(1, len(KIND)) if KIND[face] == TAX),
+}
 
 
 @rule
@@ -29,7 +36,7 @@ def next_cards(view: State) -> dict[int, int]:
         for face in view.discard.cards[: view.discard.size]:
             counts[face] += 1
     else:
-        counts |= {face: view.unseen[face] for face in counts}
+        counts = {face: view.unseen[face] for face in counts}
     return counts
 
 
@@ -39,20 +46,8 @@ def next_card_odds(view: State) -> list[Odds]:
         return []
     counts = next_cards(view)
     possible = sum(counts.values())
-    kinds: list[tuple[str, Callable[[int], bool]]] = [
-        ("bust", lambda face: busts(view, face)),
-        ("ship", lambda face: KIND[face] == SHIP),
-        ("person", lambda face: bool(IS_PERSON[face])),
-        ("expedition", lambda face: KIND[face] == EXPEDITION),
-        ("tax", lambda face: KIND[face] == TAX),
-    ]
+    favourable = {"bust": sum(counts[face] for face in SHIPS if busts(view, face))}
+    favourable |= {kind: sum([counts[face] for face in faces]) for kind, faces in OF_KIND.items()}
     return [
-        Odds(
-            Message(f"port-royal-odds-{kind}"),
-            sum(counts[face] for face in counts if wanted(face)),
-            possible,
-            kind,
-            DRAW,
-        )
-        for kind, wanted in kinds
+        Odds(Message(f"port-royal-odds-{kind}"), number, possible, kind, DRAW) for kind, number in favourable.items()
     ]
