@@ -57,13 +57,25 @@ def said(message: Message, language: str) -> str:
 
 
 def test_every_text_is_used() -> None:
-    """Keys are written out in the source, or made of a group and a name."""
-    source = "\n".join(path.read_text(encoding="utf-8") for path in Path(GAME.folder).glob("*.py"))
-    groups = set(re.findall(r'f"(voyages-[a-z-]+-)\{', source)) | {
-        "voyages-course-", "voyages-blocked-", "voyages-track-", "voyages-kind-", "voyages-star-"
+    """Keys are written out in the source, or made of a group and a name; the page asks for a title and the options."""
+    sources = [path for kind in ("*.py", "*.toml", "web/*.ts", "web/*.svelte") for path in Path(GAME.folder).glob(kind)]
+    source = "\n".join(path.read_text(encoding="utf-8") for path in sources)
+    groups = set(re.findall(r'(?:f"|`)(voyages-[a-z-]+-)[{$]', source)) | {
+        "voyages-course-", "voyages-blocked-", "voyages-track-", "voyages-kind-", "voyages-star-",
+        "voyages-board-option-"
     }  # fmt: skip
+    written = set(re.findall(r"[\"'](voyages-[a-z-]+)[\"']", source)) | {"voyages-board-title", "voyages-board-line"}
     for key in entries("en"):
-        assert f'"{key}"' in source or any(key.startswith(group) for group in groups), key
+        assert key in written or any(key.startswith(group) for group in groups), key
+
+
+def test_every_text_of_the_board_is_there() -> None:
+    """What the page would say is in the catalogue, written out or by its group."""
+    source = "\n".join(path.read_text(encoding="utf-8") for path in Path(GAME.folder, "web").rglob("*.svelte"))
+    keys = entries("en")
+    assert set(re.findall(r"'(voyages-[a-z-]+)'", source)) <= set(keys)
+    for group in set(re.findall(r"`(voyages-[a-z-]+-)\$", source)):
+        assert any(key.startswith(group) for key in keys), group
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

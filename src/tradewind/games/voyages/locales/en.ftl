@@ -262,7 +262,7 @@ voyages-board-waiting = { $count ->
     [one] You are done. One ship is still at sea.
    *[other] You are done. { $count } ships are still at sea.
 }
-voyages-board-hint-assign = Tap the dice in order: heading, speed, duty. Or drag them, or tap a letter on the chart.
+voyages-board-hint-assign = Tap the dice in turn (heading, speed, duty), drag them, or tap a letter on the chart.
 voyages-board-hint-fight = A ringed marauder is weak enough: tap it to fight, or finish the round.
 voyages-board-hint-fort = The fort is yours. Choose the track that will pay double.
 voyages-board-chart = Chart of { $map }. The ship is at { $place }. Explored regions: { $regions }. Islands visited: { $islands }.
@@ -286,7 +286,6 @@ voyages-board-aboard = aboard
 voyages-board-sold = sold
 voyages-board-regions = Regions explored: { $count } of { $all }
 voyages-board-aim = The next die goes here: { $use }
-voyages-board-free = free
 voyages-board-hero = Send a hero: { $use }
 voyages-board-die = Die: { $face }
 voyages-board-others = The other ships

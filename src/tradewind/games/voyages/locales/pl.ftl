@@ -290,7 +290,7 @@ voyages-board-waiting = { $count ->
     [many] Twoja runda skończona. Na morzu jest jeszcze { $count } statków.
    *[other] Twoja runda skończona. Na morzu jest jeszcze { $count } statku.
 }
-voyages-board-hint-assign = Dotykaj kości po kolei: kurs, prędkość, obowiązek. Albo przeciągnij je, albo dotknij litery na mapie.
+voyages-board-hint-assign = Dotykaj kości po kolei (kurs, prędkość, obowiązek), przeciągaj je albo dotknij litery na mapie.
 voyages-board-hint-fight = Maruder w pierścieniu jest dość słaby: dotknij go, żeby walczyć, albo zakończ rundę.
 voyages-board-hint-fort = Fort jest twój. Wybierz tor, który zapłaci podwójnie.
 voyages-board-chart = Mapa: { $map }. Statek jest tutaj: { $place }. Zbadane regiony: { $regions }. Odwiedzone wyspy: { $islands }.
@@ -314,7 +314,6 @@ voyages-board-aboard = na pokładzie
 voyages-board-sold = sprzedane
 voyages-board-regions = Zbadane regiony: { $count } z { $all }
 voyages-board-aim = Następna kość trafi tutaj: { $use }
-voyages-board-free = za darmo
 voyages-board-hero = Wyślij bohatera: { $use }
 voyages-board-die = Kość: { $face }
 voyages-board-others = Inne statki

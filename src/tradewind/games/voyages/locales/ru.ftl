@@ -290,7 +290,7 @@ voyages-board-waiting = { $count ->
     [many] Вы закончили. В море ещё { $count } кораблей.
    *[other] Вы закончили. В море ещё { $count } корабля.
 }
-voyages-board-hint-assign = Нажимайте на кубики по очереди: курс, скорость, обязанность. Или перетащите их, или нажмите букву на карте.
+voyages-board-hint-assign = Нажимайте на кубики по очереди (курс, скорость, обязанность), тяните их или нажмите букву на карте.
 voyages-board-hint-fight = Мародёр в кольце вам по силам: нажмите на него, чтобы сразиться, или заканчивайте раунд.
 voyages-board-hint-fort = Форт ваш. Выберите трек, который принесёт двойное золото.
 voyages-board-chart = Карта: { $map }. Корабль здесь: { $place }. Исследованные регионы: { $regions }. Посещённые острова: { $islands }.
@@ -314,7 +314,6 @@ voyages-board-aboard = на борту
 voyages-board-sold = продано
 voyages-board-regions = Исследовано регионов: { $count } из { $all }
 voyages-board-aim = Следующий кубик сюда: { $use }
-voyages-board-free = даром
 voyages-board-hero = Потратить героя: { $use }
 voyages-board-die = Кубик: { $face }
 voyages-board-others = Другие корабли

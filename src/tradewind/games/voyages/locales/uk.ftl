@@ -290,7 +290,7 @@ voyages-board-waiting = { $count ->
     [many] Ви закінчили. У морі ще { $count } кораблів.
    *[other] Ви закінчили. У морі ще { $count } корабля.
 }
-voyages-board-hint-assign = Торкайтеся кубиків по черзі: курс, швидкість, обов'язок. Або перетягніть їх, або торкніться літери на карті.
+voyages-board-hint-assign = Торкайтеся кубиків по черзі (курс, швидкість, обов'язок), тягніть їх або торкніться літери на карті.
 voyages-board-hint-fight = Мародер у кільці вам до снаги: торкніться його, щоб битися, або закінчуйте раунд.
 voyages-board-hint-fort = Форт ваш. Оберіть трек, який принесе подвійне золото.
 voyages-board-chart = Карта: { $map }. Корабель тут: { $place }. Досліджені регіони: { $regions }. Відвідані острови: { $islands }.
@@ -314,7 +314,6 @@ voyages-board-aboard = на борту
 voyages-board-sold = продано
 voyages-board-regions = Досліджено регіонів: { $count } з { $all }
 voyages-board-aim = Наступний кубик сюди: { $use }
-voyages-board-free = задарма
 voyages-board-hero = Витратити героя: { $use }
 voyages-board-die = Кубик: { $face }
 voyages-board-others = Інші кораблі
