@@ -156,6 +156,14 @@ bots-replaced = { $bot } failed in { $games ->
    *[other] { $games } games
 } and was replaced. { $why }
 fleet-lost = A process that plays games has ended; what was written is kept.
+play-relieved = { $player } cannot go on, and somebody else plays in that seat. { $why }
+play-sure = { $player } expects to win with { $percent } %.
+play-was-sure = { $player } expected to win with { $first } % at first and with { $last } % at last.
+level-cabin-boy = cabin boy
+level-sailor = sailor
+level-pirate = pirate
+level-captain = captain
+level-lord-of-the-seas = lord of the seas
 
 ## tradewind arena
 arena-few = At least two bots must compete.
@@ -206,6 +214,12 @@ page-level-pirate = Pirate
 page-level-captain = Captain
 page-level-lord-of-the-seas = Lord of the seas
 page-level-random = Random
+page-bot-1 = Anne
+page-bot-2 = Jack
+page-bot-3 = Mary
+page-bot-4 = Calico
+page-bot-5 = Grace
+page-bot-6 = Finn
 
 ## The page: a new table
 page-new = A new table

@@ -173,6 +173,14 @@ bots-replaced = { $bot }: awaria w { $games ->
    *[other] { $games } partiach
 }, bota zastąpiono. { $why }
 fleet-lost = Proces rozgrywający partie zakończył się; to, co zapisano, zostaje.
+play-relieved = { $player } nie może grać dalej i na tym miejscu gra ktoś inny. { $why }
+play-sure = { $player } ocenia swoje szanse na zwycięstwo na { $percent } %.
+play-was-sure = { $player }: szanse na zwycięstwo najpierw { $first } %, na koniec { $last } %.
+level-cabin-boy = chłopiec okrętowy
+level-sailor = żeglarz
+level-pirate = pirat
+level-captain = kapitan
+level-lord-of-the-seas = władca mórz
 
 ## tradewind arena
 arena-few = Muszą rywalizować co najmniej dwa boty.
@@ -231,6 +239,12 @@ page-level-pirate = Pirat
 page-level-captain = Kapitan
 page-level-lord-of-the-seas = Władca mórz
 page-level-random = Na ślepo
+page-bot-1 = Anna
+page-bot-2 = Jack
+page-bot-3 = Mary
+page-bot-4 = Calico
+page-bot-5 = Grace
+page-bot-6 = Finn
 
 ## Strona: nowy stół
 page-new = Nowy stół

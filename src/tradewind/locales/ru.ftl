@@ -173,6 +173,14 @@ bots-replaced = { $bot }: сбой в { $games ->
    *[other] { $games } партиях
 }, бот заменён. { $why }
 fleet-lost = Процесс, играющий партии, завершился; записанное сохранено.
+play-relieved = { $player } не может играть дальше, и это место занимает кто-то другой. { $why }
+play-sure = { $player } оценивает свои шансы на победу в { $percent } %.
+play-was-sure = { $player }: шансы на победу сначала { $first } %, под конец { $last } %.
+level-cabin-boy = юнга
+level-sailor = матрос
+level-pirate = пират
+level-captain = капитан
+level-lord-of-the-seas = властелин морей
 
 ## tradewind arena
 arena-few = Соревноваться должны хотя бы два бота.
@@ -231,6 +239,12 @@ page-level-pirate = Пират
 page-level-captain = Капитан
 page-level-lord-of-the-seas = Владыка морей
 page-level-random = Наугад
+page-bot-1 = Анна
+page-bot-2 = Джек
+page-bot-3 = Мэри
+page-bot-4 = Калико
+page-bot-5 = Грейс
+page-bot-6 = Финн
 
 ## Страница: новый стол
 page-new = Новый стол

@@ -173,6 +173,14 @@ bots-replaced = { $bot }: збій у { $games ->
    *[other] { $games } партіях
 }, бота замінено. { $why }
 fleet-lost = Процес, що грає ігри, завершився; записане збережено.
+play-relieved = { $player } не може грати далі, і це місце займає хтось інший. { $why }
+play-sure = { $player } оцінює свої шанси на перемогу у { $percent } %.
+play-was-sure = { $player }: шанси на перемогу спершу { $first } %, насамкінець { $last } %.
+level-cabin-boy = юнга
+level-sailor = моряк
+level-pirate = пірат
+level-captain = капітан
+level-lord-of-the-seas = повелитель морів
 
 ## tradewind arena
 arena-few = Змагатися мають щонайменше два боти.
@@ -231,6 +239,12 @@ page-level-pirate = Пірат
 page-level-captain = Капітан
 page-level-lord-of-the-seas = Володар морів
 page-level-random = Навмання
+page-bot-1 = Анна
+page-bot-2 = Джек
+page-bot-3 = Мері
+page-bot-4 = Каліко
+page-bot-5 = Грейс
+page-bot-6 = Фінн
 
 ## Сторінка: новий стіл
 page-new = Новий стіл

@@ -10,7 +10,7 @@ type Cover = Component<{ title: string }>
 
 const tables = import.meta.glob<{ default: Board }>('../../../games/*/web/index.ts')
 const covers = import.meta.glob<{ default: Cover }>('../../../games/*/web/Cover.svelte')
-const rules = import.meta.glob<string>('../../../games/*/rules/*.md', { query: '?raw', import: 'default' })
+const rules = import.meta.glob<string>('../../../games/**/rules/*.md', { query: '?raw', import: 'default' })
 
 function folder(file: string): string {
   return file.split('/games/')[1]!.split('/')[0]!
@@ -40,7 +40,13 @@ export async function cover(game: string): Promise<Cover | null> {
   return (await of(covers, game, '/Cover.svelte'))?.default ?? null
 }
 
-/** The rules in a language, in English where they have not been translated. */
+/** The rules in a language, in English where they have not been translated: the game's own, then its expansions'. */
 export async function rulesText(game: string, language: string): Promise<string | null> {
-  return (await of(rules, game, `/${language}.md`)) ?? (await of(rules, game, '/en.md'))
+  const files = Object.keys(rules).filter((name) => livesIn(game, folder(name)))
+  const spoken = files.filter((name) => name.endsWith(`/${language}.md`))
+  const chosen = (spoken.length ? spoken : files.filter((name) => name.endsWith('/en.md'))).sort(
+    (one, other) => one.split('/').length - other.split('/').length || one.localeCompare(other),
+  )
+  if (!chosen.length) return null
+  return (await Promise.all(chosen.map((name) => rules[name]!()))).join('\n\n')
 }

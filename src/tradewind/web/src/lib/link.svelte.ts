@@ -44,6 +44,7 @@ export class TableLink {
   private retrying: ReturnType<typeof setTimeout> | undefined
   private beating: ReturnType<typeof setInterval> | undefined
   private closed = false
+  private mark = 0 // the last entry of the table's log that came in
 
   constructor(readonly id: string) {
     const carried = new URLSearchParams(location.hash.slice(1)).get('seat')
@@ -119,7 +120,7 @@ export class TableLink {
     this.retry = FIRST_RETRY
     this.connected = this.everConnected = true
     const hello: Record<string, unknown> = { type: 'hello', tokens: seatTokens(this.id) }
-    if (this.now) hello.since = this.seen()
+    if (this.now) Object.assign(hello, { since: this.seen(), mark: this.mark })
     if (this.seat !== null) hello.look = this.seat
     this.send(hello)
     for (const asked of this.unanswered) this.send(asked)
@@ -160,6 +161,7 @@ export class TableLink {
   // --- what comes in
 
   private hear(frame: Frame): void {
+    if ('mark' in frame && frame.type !== 'table') this.mark = frame.mark
     if (frame.type === 'table') this.table = frame
     else if (frame.type === 'snapshot') this.take(frame)
     else if (frame.type === 'step') this.enqueue(frame)

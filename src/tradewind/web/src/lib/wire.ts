@@ -8,6 +8,7 @@ export interface GameInfo {
   options: Record<string, (string | number | boolean)[]>
   levels: string[]
   bots: string[]
+  guided: boolean
 }
 
 export interface Me {
@@ -36,6 +37,7 @@ export interface TableInfo {
   clock: Clock | null
   guided: boolean
   rematch: string | null
+  mark: number
   link: string
 }
 
@@ -78,6 +80,7 @@ export interface LogLine {
 export interface StepFrame extends Now {
   type: 'step'
   at: number
+  mark: number
   by: number
   move: string
   chance: (string | number)[]
@@ -100,15 +103,16 @@ export interface Verdict {
 
 export type Frame =
   | ({ type: 'table' } & TableInfo)
-  | ({ type: 'snapshot'; at: number; seat: number | null; log: LogLine[] } & Now)
+  | ({ type: 'snapshot'; at: number; mark: number; seat: number | null; log: LogLine[] } & Now)
   | StepFrame
-  | ({ type: 'undone'; at: number; by: number } & Now)
+  | ({ type: 'undone'; at: number; mark: number; by: number } & Now)
   | { type: 'ack'; id: string; at: number }
   | ({ type: 'verdict'; id: string } & Verdict)
   | { type: 'error'; id?: string; code: string; message: Message; rule?: string; at?: number }
   | ({ type: 'chat' } & ChatLine)
   | { type: 'thinking'; seat: number }
   | { type: 'bot'; seat: number; sure: number }
+  | { type: 'current'; at: number; mark: number }
   | { type: 'pong' }
   | { type: 'closing' }
 

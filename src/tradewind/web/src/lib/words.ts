@@ -1,4 +1,5 @@
 /** Names in words: of games, of their options, of bots' levels. The games' own catalogues have them. */
+import type { Seat } from './board'
 import { t, texts } from './text.svelte'
 
 export function gameTitle(game: string): string {
@@ -18,4 +19,16 @@ export function optionValue(game: string, option: string, value: unknown): strin
 export function botName(bot: string): string {
   const key = `page-level-${bot}`
   return texts.has(key) ? t(key) : bot
+}
+
+const BOTS = 6 // so many names there are for bots
+
+/** The seats as people speak of them: a bot has a sailor's name instead of its level. */
+export function named(seats: Seat[]): Seat[] {
+  return seats.map((seat) => (seat.kind === 'bot' && seat.name === seat.bot ? { ...seat, name: sailorsName(seat.seat) } : seat))
+}
+
+function sailorsName(seat: number): string {
+  const name = t(`page-bot-${((seat - 1) % BOTS) + 1}`)
+  return seat > BOTS ? `${name} ${seat}` : name
 }
