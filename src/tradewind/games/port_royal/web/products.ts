@@ -31,6 +31,8 @@ export interface Product {
   /** Whether this game is played with the panel. */
   here?: (view: any) => boolean
   onTable?: (text: string, view: any) => boolean
+  /** The pile that cards came from between two views, if it was not the deck. */
+  drawnFrom?: (before: any, view: any) => string | null
 }
 
 const found = import.meta.glob<Product>('../expansions/*/web/index.ts', { eager: true, import: 'default' })

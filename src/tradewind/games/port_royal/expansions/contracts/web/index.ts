@@ -42,5 +42,6 @@ export default {
   Piles,
   Keeps,
   here: (view) => view.contracts?.open !== undefined,
+  drawnFrom: (before, view) => (view.contracts?.time < before.contracts?.time ? 'time' : null),
   onTable: (text) => text.startsWith('complete ') || text.startsWith('waive '),
 } satisfies Product
