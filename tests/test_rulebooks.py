@@ -47,6 +47,11 @@ def test_no_number_is_given_twice(folder: Path) -> None:
     assert not twice, f"{twice}: one number, two rules"
 
 
+@pytest.mark.parametrize("shelf", SHELVES, ids=shelf_name)
+def test_every_rulebook_is_in_every_language(shelf: Path) -> None:
+    assert sorted(path.stem for path in shelf.iterdir()) == sorted(LANGUAGES)
+
+
 @pytest.mark.parametrize(("shelf", "language"), TRANSLATED, ids=shelf_name)
 def test_every_language_has_the_same_rules_in_the_same_order(shelf: Path, language: str) -> None:
     english, other = book(shelf, "en"), book(shelf, language)

@@ -15,6 +15,7 @@ import pytest
 import tradewind as tw
 from running import Run
 from tradewind.kernel import registry
+from tradewind.kernel.rulebook import rulebooks
 from tradewind.logbook import encode, read
 
 
@@ -91,8 +92,18 @@ def test_why_and_refusals_name_the_rule(run: Run, file: Path) -> None:
     assert "Yes, by R2: R2 allows it." in shown
     assert "No: R3 does not allow it now." in shown
     assert "“1 fly” is no move of this game." in shown
-    assert "undo, why MOVE, save, quit" in shown
+    assert "undo, why MOVE, rule B12, save, quit" in shown
     assert f"The game is kept in {file}" in shown
+
+
+def test_a_rule_is_shown_by_its_number(run: Run, tmp_path: Path) -> None:
+    name = next(name for name, game in registry.games().items() if (game.folder / "rules").exists())
+    book = rulebooks(registry.game(name).folder, "uk")[0]
+    number, text = next(iter(book.rules().items()))
+    typed = f"rule {number.lower()}\nrule z99\n".encode()
+    shown = run("play", name, "--language", "uk", "--save", tmp_path / "game.json", given=typed).stdout.decode()
+    assert f"{number}: {text}" in shown
+    assert "Правила Z99 в цій грі немає." in shown
 
 
 def test_bytes_that_are_no_text_are_no_move(run: Run, tmp_path: Path) -> None:
