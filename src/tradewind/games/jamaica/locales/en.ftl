@@ -267,3 +267,28 @@ jamaica-board-use-morgans-map = a hand of four cards
 jamaica-board-use-sarans-sabre = in a combat have a die rolled again, yours or the enemy’s
 jamaica-board-use-lady-beth = 2 more in every combat
 jamaica-board-use-sixth-hold = one hold more
+
+# The guided first game
+
+jamaica-guide-compass = Once round the island, clockwise. Whoever has the most points at the end wins, and that need not be the first one home. You hold the compass: you are the captain of this round. Lay one die for the morning (sun) and one for the evening (moon), with your cards in mind.
+jamaica-guide-card = Every card has two actions: the left one goes with the morning die, the right one with the evening die. Food / forward loads 6 food and then sails 4 spaces, to a skull rock: a pirate lair, where nothing has to be paid. Everybody chooses at the same time, in secret.
+jamaica-guide-hold = The cards are turned over, the captain’s first. Six food come aboard, all of it into one empty hold. A hold never mixes goods and is never topped up, so room is soon short.
+jamaica-guide-forward = You were the first at the lair and took its treasure: Lady Beth, who adds 2 to your rolls in combat. The green ship could not pay its port: shortage. It gave all its gold, rolled the die and drifted back. Now sail twice, 5 and then 2; the spaces you would reach are lit.
+jamaica-guide-lane = The way parts. Inside it is shorter, but the sea is dear; outside it is longer, with lairs on the way. You have three steps left: outside they end at a lair with a treasure.
+jamaica-guide-treasures = Two lairs, two treasures, face down: only you may look. One is worth 7, the other is a curse of −2. Blue lies four spaces behind you, and the captain has laid a 4 for the morning. Better to have powder aboard: powder / gold.
+jamaica-guide-powder = Powder is for combat: every keg adds 1 to a shot. Stow it.
+jamaica-guide-gold = And six doubloons. Gold pays for ports, and every doubloon still aboard at the end is a point. With that, all your holds are full.
+jamaica-guide-combat = Blue has stopped on your space, so there is a combat. Blue fired without powder and rolled 6. Your shot is powder, plus the die, plus 2 for Lady Beth; a star wins at once. Powder is spent whatever comes, so commit two kegs and keep the rest.
+jamaica-guide-loot = 4 and 2 and Lady Beth’s 2 make 8 against 6: you have won. Now take what is in one of Blue’s holds, or hand over your curse. Six doubloons are hard to resist.
+jamaica-guide-stow = Stolen goods need a hold too. None is empty, so one has to be emptied, but not one with gold. Two kegs overboard, six doubloons in.
+jamaica-guide-order = The compass has come round to you again. Six steps ahead lies the next lair with a treasure: a 6 for the morning would fit.
+jamaica-guide-lair = Forward / food: six spaces to the lair, and 5 food in the evening. Never mind that all holds are full.
+jamaica-guide-sixth = The treasure is the sixth hold, in force at once and empty: just in time for the food.
+jamaica-guide-reach = Green is far ahead, but with hardly anything aboard. You are rich: keep your gold and stay within reach of the end. Forward / powder takes you six spaces on.
+jamaica-guide-inner = Only the space where you stop is paid, not those you pass. By the inner lane six steps end at a port for 3 doubloons.
+jamaica-guide-pay = A port takes doubloons, the sea takes food, one token after the other from holds of your choice. Take all three from hold 2: then it is empty, and an empty hold is worth a lot.
+jamaica-guide-free = Hold 2 is free again: in with the powder.
+jamaica-guide-last = Green is six steps from home, and there is a 6 on the chest: this may be the last round. Up to the red line a ship loses 5 points; beyond it every space counts more. Gold and a few steps forward: gold / forward.
+jamaica-guide-home = Green is home: the round is played out and then the game is over. Doubloons count, powder does not, so out with the powder.
+jamaica-guide-red-line = Five steps. The inner lane leads across the red line, the outer one does not.
+jamaica-guide-food = This space costs 2 food. At the end food counts nothing, so take it from any hold. Then the points are counted: space, doubloons and treasures. It is not always the fastest who wins.

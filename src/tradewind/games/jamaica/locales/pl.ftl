@@ -289,3 +289,28 @@ jamaica-board-use-morgans-map = cztery karty na ręce
 jamaica-board-use-sarans-sabre = w walce można powtórzyć rzut, swój albo przeciwnika
 jamaica-board-use-lady-beth = +2 w każdej walce
 jamaica-board-use-sixth-hold = jedna ładownia więcej
+
+# Pierwsza gra z podpowiedziami
+
+jamaica-guide-compass = Jedno okrążenie wyspy, zgodnie z ruchem wskazówek zegara. Wygrywa ten, kto na końcu ma najwięcej punktów, a to nie zawsze ten, kto pierwszy wróci. Masz kompas: w tej rundzie jesteś kapitanem. Połóż jedną kość na rano (słońce), drugą na wieczór (księżyc), patrząc na swoje karty.
+jamaica-guide-card = Każda karta ma dwie akcje: lewą wykonuje się według kości porannej, prawą według wieczornej. Żywność / naprzód załaduje 6 żetonów żywności, a potem przesunie statek o 4 pola, do skały w kształcie czaszki. To kryjówka piratów, tu się nie płaci. Wszyscy wybierają jednocześnie i w tajemnicy.
+jamaica-guide-hold = Karty odkrywa się po kolei, kapitan pierwszy. Na pokład trafia 6 żetonów żywności, wszystkie do jednej pustej ładowni. W ładowni nie miesza się towarów ani niczego się nie dokłada, więc miejsca szybko zabraknie.
+jamaica-guide-forward = Twój statek pierwszy dotarł do kryjówki i zabrał skarb: Lady Beth, która dodaje 2 do twoich rzutów w walce. Zielony statek nie mógł zapłacić w porcie: niedobór. Oddał całe złoto, rzucił kością i cofnął się. Teraz płyń dwa razy, o 5 i o 2; pola, na które trafisz, są podświetlone.
+jamaica-guide-lane = Droga się rozwidla. Wewnątrz jest krócej, ale morze drogo kosztuje; na zewnątrz dłużej, za to są tam kryjówki. Zostały trzy kroki: torem zewnętrznym prowadzą do kryjówki ze skarbem.
+jamaica-guide-treasures = Dwie kryjówki, dwa zakryte skarby: oglądać je możesz tylko ty. Jeden jest wart 7, drugi to klątwa −2. Niebieski statek jest cztery pola za tobą, a kapitan położył 4 na rano. Lepiej mieć proch na pokładzie: proch / złoto.
+jamaica-guide-powder = Proch służy do walki: każda beczułka dodaje 1 do strzału. Ładuj.
+jamaica-guide-gold = I sześć dublonów. Złotem płaci się w portach, a każdy dublon, który zostanie na końcu, to punkt. Teraz wszystkie ładownie są pełne.
+jamaica-guide-combat = Niebieski zatrzymał się na twoim polu: walka. Strzelał bez prochu i wyrzucił 6. Twój strzał to proch, kość i jeszcze 2 od Lady Beth; gwiazda wygrywa od razu. Proch przepada tak czy inaczej, więc daj dwa żetony, a resztę zachowaj.
+jamaica-guide-loot = 4, 2 i jeszcze 2 od Lady Beth to 8 przeciw 6: walka wygrana. Zabierz teraz zawartość jednej z ładowni niebieskiego albo oddaj mu klątwę. Sześciu dublonom trudno się oprzeć.
+jamaica-guide-stow = Łup też potrzebuje ładowni. Żadna nie jest pusta, więc jedną trzeba opróżnić, byle nie ze złotem. Dwie beczułki za burtę, sześć dublonów na ich miejsce.
+jamaica-guide-order = Kompas znów jest u ciebie. Sześć pól dalej leży następna kryjówka ze skarbem: szóstka na rano będzie w sam raz.
+jamaica-guide-lair = Naprzód / żywność: sześć pól do kryjówki, a wieczorem 5 żetonów żywności. Pełnymi ładowniami się nie przejmuj.
+jamaica-guide-sixth = Skarb to szósta ładownia, działa od razu i jest pusta: w sam raz na żywność.
+jamaica-guide-reach = Zielony jest daleko z przodu, ale prawie nic nie wiezie. Ty masz bogactwo: pilnuj złota i nie zostawaj za bardzo w tyle. Naprzód / proch to sześć pól.
+jamaica-guide-inner = Płaci się tylko za pole, na którym się staje, nie za mijane po drodze. Torem wewnętrznym sześć kroków prowadzi do portu za 3 dublony.
+jamaica-guide-pay = W porcie płaci się dublonami, na morzu żywnością, żeton po żetonie, z wybranych ładowni. Weź wszystkie trzy z ładowni 2: będzie pusta, a pusta ładownia jest wiele warta.
+jamaica-guide-free = Ładownia 2 jest znów wolna: proch do środka.
+jamaica-guide-last = Zielonemu brakuje sześciu kroków, a na kości jest szóstka: to może być ostatnia runda. Do czerwonej linii statek traci 5 punktów, za nią każde pole daje więcej. Złoto i kilka kroków do przodu: złoto / naprzód.
+jamaica-guide-home = Zielony jest u celu: rundę gra się do końca i to koniec gry. Dublony się liczą, proch nie, więc proch za burtę.
+jamaica-guide-red-line = Pięć kroków. Tor wewnętrzny prowadzi za czerwoną linię, zewnętrzny nie.
+jamaica-guide-food = To pole kosztuje 2 żetony żywności. Na końcu żywność nic nie znaczy, więc weź ją z dowolnej ładowni. Potem liczy się punkty: pole, dublony i skarby. Nie zawsze wygrywa najszybszy.

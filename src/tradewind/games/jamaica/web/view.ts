@@ -42,6 +42,9 @@ export interface JamaicaView {
   ghost: Ship | null
 }
 
+/** What a hold offers while one of them has to be chosen. */
+export type Picker = (hold: number) => { state: 'open' | 'shut'; label: string; move: string | undefined; act: () => void }
+
 export const GHOST = 0
 
 export const count = (pile: number | string[]): number => (typeof pile === 'number' ? pile : pile.length)
