@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import itemgetter
 from typing import Final
 
 from tradewind.games.port_royal.cards import COLOUR, EXPEDITION, IS_PERSON, KIND, SABRES, SHIP, TAX
@@ -14,11 +15,12 @@ from tradewind.kernel.text import Message
 DRAW = "draw"
 SHIPS: Final = tuple(face for face in range(1, len(KIND)) if KIND[face] == SHIP)
 OF_KIND: Final = {
-    "ship": SHIPS,
-    "person": tuple(face for face in range(1, len(KIND)) if IS_PERSON[face]),
-    "expedition": tuple(face for face in range(1, len(KIND)) if KIND[face] == EXPEDITION),
-    "tax": tuple(face for face in range(1, len(KIND)) if KIND[face] == TAX),
+    "ship": itemgetter(*SHIPS),
+    "person": itemgetter(*(face for face in range(1, len(KIND)) if IS_PERSON[face])),
+    "expedition": itemgetter(*(face for face in range(1, len(KIND)) if KIND[face] == EXPEDITION)),
+    "tax": itemgetter(*(face for face in range(1, len(KIND)) if KIND[face] == TAX)),
 }
+WORDS: Final = {kind: Message(f"port-royal-odds-{kind}") for kind in ("bust", *OF_KIND)}
 
 
 @rule
@@ -29,14 +31,13 @@ def busts(view: State, face: int) -> bool:
     return view.players[view.active].sabres < SABRES[face]
 
 
-def next_cards(view: State) -> dict[int, int]:
+def next_cards(view: State) -> list[int]:
     """How many copies of each face the next card may be. An empty deck is about to be made of the discard."""
-    counts = dict.fromkeys(range(1, len(KIND)), 0)
-    if view.deck.size == 0 and not before_anything_else(view):
-        for face in view.discard.cards[: view.discard.size]:
-            counts[face] += 1
-    else:
-        counts = {face: view.unseen[face] for face in counts}
+    if view.deck.size or before_anything_else(view):
+        return view.unseen
+    counts = [0] * len(view.unseen)
+    for face in view.discard.cards[: view.discard.size]:
+        counts[face] += 1
     return counts
 
 
@@ -45,9 +46,7 @@ def next_card_odds(view: State) -> list[Odds]:
     if view.phase != DISCOVER or forbids_draw(view):
         return []
     counts = next_cards(view)
-    possible = sum(counts.values())
-    favourable = {"bust": sum(counts[face] for face in SHIPS if busts(view, face))}
-    favourable |= {kind: sum([counts[face] for face in faces]) for kind, faces in OF_KIND.items()}
-    return [
-        Odds(Message(f"port-royal-odds-{kind}"), number, possible, kind, DRAW) for kind, number in favourable.items()
-    ]
+    possible = sum(counts)
+    favourable = {"bust": sum([counts[face] for face in SHIPS if counts[face] and busts(view, face)])}
+    favourable |= {kind: sum(of_kind(counts)) for kind, of_kind in OF_KIND.items()}
+    return [Odds(WORDS[kind], number, possible, kind, DRAW) for kind, number in favourable.items()]
