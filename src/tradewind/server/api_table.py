@@ -12,7 +12,6 @@ from litestar.params import Parameter
 
 from tradewind.kernel.text import Message
 from tradewind.logbook import encode
-from tradewind.replay import Viewer
 from tradewind.server import actions, notices, people
 from tradewind.server.answers import (
     Again,
@@ -35,7 +34,7 @@ from tradewind.server.answers import (
 from tradewind.server.api import Asker, harbour_of, known_person, made, person_of
 from tradewind.server.harbour import Harbour
 from tradewind.server.messages import Language
-from tradewind.server.moment import set_up
+from tradewind.server.moment import NOBODYS, OPEN, set_up
 from tradewind.server.opening import Opened, Seat
 from tradewind.server.refusal import Refusal
 from tradewind.server.room import Room
@@ -84,8 +83,8 @@ async def get_table(request: Asker, table: str, seat: SeatQuery = None, words: L
     own = room.seats_of(person)
     if seat is not None and seat not in own:
         raise Refusal("not-your-seat")
-    viewer = Viewer(seat if seat is not None else own[0] if own else None)
-    inside = b"," + await snapshot(room, viewer, words) if room.table else b""
+    eyes = seat if seat is not None else own[0] if own else NOBODYS
+    inside = b"," + await snapshot(room, eyes, words) if room.table else b""
     about = json(room.about(person, own))
     await settled(room)
     return raw(about[:-1] + inside + b"}")
@@ -268,14 +267,14 @@ async def replay(
     if seat is not None and seat > len(room.seats):
         raise Refusal("not-your-seat")
     await settled(room)
-    viewer = Viewer(seat, bool(is_open))
+    eyes = OPEN if is_open else seat or NOBODYS
     moves = room.playing.moves[:last]
-    story = Story(room.blank(), viewer)
+    story = Story(room.blank(), eyes)
     steps: list[bytes] = []
     if first == 0:
-        steps.append(set_up(story.moment, viewer, words, story.table.dealt))
+        steps.append(set_up(story.moment, eyes, words, story.table.dealt))
     story.skip(moves[: max(0, first - 1)])
     async for step in story.steps(moves[max(0, first - 1) :]):
-        steps.append(step.frame(viewer, words, False, 0))
+        steps.append(step.frame(eyes, words, False, 0))
     total = json(len(room.playing.moves))
     return raw(b'{"steps":[' + b",".join(steps) + b'],"total":' + total + b"}")

@@ -20,6 +20,7 @@ from tradewind.server.harbour import Harbour
 from tradewind.server.refusal import Refusal
 from tradewind.server.settings import Settings
 from tradewind.server.socket import Client
+from tradewind.server.wire import HERE
 from tradewind.server.words import json
 
 Scope = dict[str, Any]
@@ -97,7 +98,7 @@ class Application:
             return
         person = people.recognised(self._harbour.store.key, people.carried(headers))
         await send({"type": "websocket.accept"})
-        await Client(self._harbour, room, person, "", send).listen(receive)
+        await Client(self._harbour, room, person, scope[HERE], send).listen(receive)
 
     def _same_origin(self, headers: dict[bytes, bytes]) -> bool:
         """A page from elsewhere may not speak for somebody; programs send no origin."""

@@ -116,7 +116,7 @@ class Crew:
         legal = table.legal(seat)
         if len(legal) == 1:
             return Answer(legal[0])
-        room.tell_all(f'{{"type":"thinking","seat":{seat}}}')
+        room.tell_all(b'{"type":"thinking","seat":%d}' % seat)
         view = redact(table.state, seat - 1).to_bytes()
         bot = room.seats[seat - 1].bot or RANDOM
         for name in (bot, relief(table.game)):

@@ -56,7 +56,7 @@ class Harbour:
         """Tell everybody, write what is left, lose nothing."""
         self.closing = True
         for room in list(self.rooms.values()):
-            room.tell_all('{"type":"closing"}')
+            room.tell_all(b'{"type":"closing"}')
         await self.crew.close()
         for task in list(self._tasks):
             task.cancel()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tradewind.kernel.chance import Outcome
+from tradewind.kernel.chance import ImpossibleOutcome, Outcome
 from tradewind.kernel.errors import IllegalMove
 from tradewind.logbook import Logbook
 from tradewind.table import Table
@@ -20,13 +20,18 @@ class LiveTable(Table):
             self.advance(text)
 
     def advance(self, text: str) -> list[Outcome]:
-        """One move as the log has it; what chance brought is handed on and not kept."""
+        """One move as the log has it, checked when it was written; what chance brought is handed on and not kept."""
+        seat, move = self.parsed(text)
         before = self.state.reveals
-        self.perform(text)
+        try:
+            self.game.engine.apply(self.state, seat, move)
+        except ImpossibleOutcome as impossible:
+            raise self._cannot_come(impossible) from None
+        self.moves.append(text)
         if self.state.reveals != before:
             self.fixed = len(self.moves)
-        outcomes = self.desk.outcomes[:]
-        self.desk.outcomes.clear()
+        outcomes = self.desk.outcomes
+        self.desk.outcomes = []
         return outcomes
 
     def check(self, text: str, seat: int) -> None:

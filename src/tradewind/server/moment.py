@@ -6,163 +6,196 @@ Views, stories and odds come from `redact`, `narrate` and `odds` with a viewer's
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from functools import cache
 from typing import Any, Final
 
 from tradewind.kernel.chance import Outcome
 from tradewind.kernel.game import Odds
-from tradewind.kernel.view import NO_SEAT, redact
+from tradewind.kernel.view import redact
 from tradewind.replay import Viewer, as_seen, chance_seen
 from tradewind.server.words import json, move_in_words, on_the_wire
 from tradewind.table import Table
 
-SPECTATOR: Final = Viewer()
+# whose eyes somebody looks through: a seat's, counted from 1, or
+NOBODYS: Final = 0  # those of somebody who only watches,
+OPEN: Final = -1  # those of somebody from whom nothing is hidden: when the game is over
+
+
+@cache
+def viewer_of(eyes: int) -> Viewer:
+    return Viewer(eyes if eyes > 0 else None, eyes == OPEN)
 
 
 class Moment:
     """Asked for before the table goes on; keeps what it has shown."""
 
-    __slots__ = ("_described", "_odds", "_views", "at", "over", "shared", "table", "waiting")
+    __slots__ = (
+        "_described", "_legal", "_odds", "_quiet", "_views", "alike", "at", "over", "shared", "table", "waiting",
+    )  # fmt: skip
 
-    def __init__(self, table: Table, at: int) -> None:
+    def __init__(self, table: Table, at: int, quiet: Moment | None = None) -> None:
+        """`quiet` is the moment before a secret move: for most viewers nothing has changed."""
         self.table = table
         self.at = at
-        self.over = table.over
         self.waiting = table.waiting
+        self.over = not self.waiting and table.over
+        self.alike = table.game.all_see_the_same
         self.shared = self._shared()
-        self._views: dict[Viewer, Any] = {}
-        self._described: dict[Viewer, bytes] = {}
-        self._odds: dict[tuple[Viewer, str], bytes] = {}
+        self._views: dict[int, Any] = {}
+        self._described: dict[int, bytes] = {}
+        self._legal: dict[tuple[int, str], bytes] = {}
+        self._odds: dict[tuple[int, str], bytes] = {}
+        self._quiet = quiet
+        if quiet is not None:
+            quiet._quiet = None  # one back is enough
+
+    def _unchanged(self, eyes: int) -> Moment | None:
+        """The moment before, if the viewer saw the same."""
+        quiet = self._quiet
+        if quiet is not None and eyes in quiet._views and quiet._views[eyes] == self.view(eyes):
+            return quiet
+        return None
 
     def _shared(self) -> bytes:
         """What is the same for everybody."""
         if not self.over:
-            return b'"over":false,"waiting":' + json(self.waiting) + b',"scores":null,"winners":[],"parts":null'
+            waiting = ",".join(map(str, self.waiting)).encode()
+            return b'"over":false,"waiting":[' + waiting + b'],"scores":null,"winners":[],"parts":null'
         table = self.table
-        told = {"over": True, "waiting": [], "scores": table.scores, "winners": table.winners, "parts": _parts(table)}
-        return json(told)[1:-1]
+        return json({"over": True, "waiting": [], "scores": table.scores, "winners": table.winners})[1:-1]
 
-    def _alike(self, viewer: Viewer) -> Viewer:
-        """The viewer in whose place another may stand."""
-        return SPECTATOR if self.table.game.all_see_the_same and not viewer.open else viewer
-
-    def view(self, viewer: Viewer) -> Any:
+    def view(self, eyes: int) -> Any:
         """The state as the viewer may know it."""
-        viewer = self._alike(viewer)
-        if viewer not in self._views:
+        if self.alike and eyes != OPEN:
+            eyes = NOBODYS
+        found = self._views.get(eyes)
+        if found is None:
             state = self.table.state
-            self._views[viewer] = state.copy() if viewer.open else redact(state, _seat(viewer))
-        return self._views[viewer]
+            found = self._views[eyes] = state.copy() if eyes == OPEN else redact(state, max(eyes, 0) - 1)
+        return found
 
-    def described(self, viewer: Viewer) -> bytes:
+    def described(self, eyes: int) -> bytes:
         """The contract's view."""
-        viewer = self._alike(viewer)
-        if viewer not in self._described:
-            described = self.table.game.describe(self.view(viewer), _seat(viewer), viewer.open)
-            self._described[viewer] = json(described)
-        return self._described[viewer]
+        if self.alike and eyes != OPEN:
+            eyes = NOBODYS
+        found = self._described.get(eyes)
+        if found is None:
+            before = self._unchanged(eyes)
+            found = before._described.get(eyes) if before else None
+            if found is None:
+                found = json(self.table.game.describe(self.view(eyes), max(eyes, 0) - 1, eyes == OPEN))
+            self._described[eyes] = found
+        return found
 
-    def now(self, viewer: Viewer, language: str, undo: bool) -> bytes:
+    def now(self, eyes: int, language: str, undo: bool) -> bytes:
         """The inside of the object that says how things stand."""
-        legal, words = self._legal(viewer, language)
-        parts = (
-            self.shared,
-            b',"legal":', legal,
-            b',"words":', words,
-            b',"view":', self.described(viewer),
-            b',"odds":', self._chances(viewer, language),
-            b',"undo":true' if undo else b',"undo":false',
-        )  # fmt: skip
-        return b"".join(parts)
+        return b"".join(
+            (
+                self.shared,
+                b',"parts":' + json(_parts(self.table, language)) if self.over else b"",
+                self.legal(eyes, language),
+                self.described(eyes),
+                b',"odds":',
+                self.chances(eyes, language),
+                b',"undo":true' if undo else b',"undo":false',
+            )
+        )
 
-    def _legal(self, viewer: Viewer, language: str) -> tuple[bytes, bytes]:
+    def legal(self, eyes: int, language: str) -> bytes:
         """The looking seat's list, and each of its moves in words."""
-        if viewer.seat is None or viewer.seat not in self.waiting:
-            return b"{}", b"{}"
-        game = self.table.game
-        moves = game.legal(self.table.state, viewer.seat - 1)
-        words = b",".join(move_in_words(game, move, language) for move in moves)
-        return json({str(viewer.seat): [game.moves.texts[move] for move in moves]}), b"{" + words + b"}"
+        if eyes not in self.waiting:
+            return b',"legal":{},"words":{},"view":'
+        found = self._legal.get((eyes, language))
+        if found is None:
+            game = self.table.game
+            moves = game.legal(self.table.state, eyes - 1)
+            words = b",".join([move_in_words(game, move, language) for move in moves])
+            listed = json([game.moves.texts[move] for move in moves])
+            found = b',"legal":{"%d":%b},"words":{%b},"view":' % (eyes, listed, words)
+            self._legal[eyes, language] = found
+        return found
 
-    def _chances(self, viewer: Viewer, language: str) -> bytes:
+    def chances(self, eyes: int, language: str) -> bytes:
         """Exact odds, for whoever decides; where all see the same, for all."""
-        seat = viewer.seat if viewer.seat in self.waiting else None
-        if self.table.game.all_see_the_same and not self.over:
-            viewer, seat = SPECTATOR, self.waiting[0]
-        if seat is None:
+        seat = eyes
+        if self.alike and not self.over:
+            eyes, seat = NOBODYS, self.waiting[0]
+        elif eyes not in self.waiting:
             return b"[]"
-        key = (viewer, language)
-        if key not in self._odds:
-            odds = self.table.game.odds(self.view(viewer), seat - 1)
-            self._odds[key] = json([_odds(chance, language) for chance in odds])
-        return self._odds[key]
+        found = self._odds.get((eyes, language))
+        if found is None:
+            before = self._unchanged(eyes)
+            found = before._odds.get((eyes, language)) if before else None
+            if found is None:
+                odds = self.table.game.odds(self.view(eyes), seat - 1)
+                found = json([_odds(chance, language) for chance in odds])
+            self._odds[eyes, language] = found
+        return found
 
     def hides(self, seat: int, text: str) -> bool:
         """Whether a move about to be made is a secret of its seat."""
         return self.table.game.veiled(self.table.state, seat - 1, text) != text
 
 
-def set_up(moment: Moment, viewer: Viewer, language: str, dealt: Sequence[Outcome]) -> bytes:
+def set_up(moment: Moment, eyes: int, language: str, dealt: Sequence[Outcome]) -> bytes:
     """The step before the first: what the set-up brought."""
-    chance = json(chance_seen(moment.table.game, viewer, dealt))
+    chance = json(chance_seen(moment.table.game, viewer_of(eyes), dealt))
     head = b'{"type":"step","at":0,"by":null,"move":null,"events":[],"chance":' + chance + b","
-    return head + moment.now(viewer, language, False) + b"}"
+    return head + moment.now(eyes, language, False) + b"}"
 
 
 class Step:
     """One move: the moment before it, the moment after, and what chance brought."""
 
-    __slots__ = ("_before", "_events", "_shown", "after", "move", "outcomes", "seat", "text")
+    __slots__ = ("_before", "_told", "after", "alike", "move", "outcomes", "seat", "shown")
 
-    def __init__(self, before: Moment, seat: int, text: str, viewers: Sequence[Viewer]) -> None:
+    def __init__(self, before: Moment, seat: int, text: str, eyes: Iterable[int]) -> None:
         """Before the move: keep what each viewer knows now."""
         table = before.table
-        self.seat = seat
-        self.text = text
-        self.move = table.game.moves.number(text)
         full = f"{seat} {text}"
-        self._shown = {viewer: as_seen(table, viewer, full).partition(" ")[2] for viewer in viewers}
-        for viewer in viewers:
-            before.view(viewer)
+        self.seat = seat
+        self.move = table.game.moves.number(text)
+        self.alike = before.alike
+        self.shown: dict[int, str] = {}
+        for each in eyes:
+            self.shown[each] = as_seen(table, viewer_of(each), full).partition(" ")[2]
+            before.view(each)
         self._before = before
-        self._events: dict[tuple[Viewer, str], bytes] = {}
+        self._told: dict[tuple[int, str], bytes] = {}
 
     def made(self, after: Moment, outcomes: Sequence[Outcome]) -> None:
         """After the move."""
         self.after = after
         self.outcomes = outcomes
 
-    def events(self, viewer: Viewer, language: str) -> bytes:
+    def _events(self, eyes: int, language: str) -> bytes:
         """What happened, in words, as far as the viewer may know."""
-        key = (self.after._alike(viewer), language)
-        if key not in self._events:
-            known = [outcome for outcome in self.outcomes if viewer.sees(outcome)]
-            game = self.after.table.game
-            before, after = self._before.view(viewer), self.after.view(viewer)
-            told = game.narrate(before, self.seat - 1, self.move, after, known)
-            self._events[key] = json([on_the_wire(message, language) for message in told])
-        return self._events[key]
+        viewer, game = viewer_of(eyes), self.after.table.game
+        known = [outcome for outcome in self.outcomes if viewer.sees(outcome)]
+        told = game.narrate(self._before.view(eyes), self.seat - 1, self.move, self.after.view(eyes), known)
+        return json([on_the_wire(message, language) for message in told])
 
-    def line(self, viewer: Viewer, language: str) -> bytes:
+    def line(self, eyes: int, language: str) -> bytes:
         """The step without the table, for the story so far."""
-        return b"".join(
-            (b'{"at":%d,"seat":%d,"move":' % (self.after.at, self.seat), json(self._shown[viewer]),
-             b',"events":', self.events(viewer, language), b"}")
-        )  # fmt: skip
+        head = b'{"at":%d,"seat":%d,"move":' % (self.after.at, self.seat)
+        return b"".join((head, json(self.shown[eyes]), b',"events":', self._events(eyes, language), b"}"))
 
-    def frame(self, viewer: Viewer, language: str, undo: bool, mark: int) -> bytes:
+    def _told_to(self, eyes: int, language: str) -> bytes:
+        """Move, chance and story; where all see the same, once for all (nobody's move is a secret there)."""
+        key = (NOBODYS if self.alike and eyes != OPEN else eyes, language)
+        found = self._told.get(key)
+        if found is None:
+            chance = json(chance_seen(self.after.table.game, viewer_of(eyes), self.outcomes))
+            events = self._events(eyes, language)
+            parts = (json(self.shown[eyes]), b',"chance":', chance, b',"events":', events, b",")
+            found = self._told[key] = b"".join(parts)
+        return found
+
+    def frame(self, eyes: int, language: str, undo: bool, mark: int) -> bytes:
         """The step as it is sent."""
-        chance = chance_seen(self.after.table.game, viewer, self.outcomes)
-        return b"".join(
-            (b'{"type":"step","mark":%d,"at":%d,"by":%d,"move":' % (mark, self.after.at, self.seat),
-             json(self._shown[viewer]), b',"chance":', json(chance),
-             b',"events":', self.events(viewer, language), b",",
-             self.after.now(viewer, language, undo), b"}")
-        )  # fmt: skip
-
-
-def _seat(viewer: Viewer) -> int:
-    return NO_SEAT if viewer.seat is None else viewer.seat - 1
+        head = b'{"type":"step","mark":%d,"at":%d,"by":%d,"move":' % (mark, self.after.at, self.seat)
+        return b"".join((head, self._told_to(eyes, language), self.after.now(eyes, language, undo), b"}"))
 
 
 def _odds(chance: Odds, language: str) -> dict[str, Any]:
@@ -175,12 +208,7 @@ def _odds(chance: Odds, language: str) -> dict[str, Any]:
     }
 
 
-def _parts(table: Table) -> Any:
-    """What each score came from, where the game tells."""
-    told = getattr(table.game, "reckoning", None)
-    if told is None:
-        return None
-    return {
-        str(seat + 1): [[on_the_wire(what), points] for what, points in told(table.state, seat)]
-        for seat in range(table.seats)
-    }
+def _parts(table: Table, language: str) -> dict[str, list[Any]]:
+    """What each score came from."""
+    told = table.game.reckonings(table.state)
+    return {seat: [[on_the_wire(what, language), points] for what, points in parts] for seat, parts in told.items()}

@@ -20,13 +20,13 @@ from tradewind import logbook as records
 from tradewind.kernel.chance import commitment
 from tradewind.kernel.errors import TradewindError
 from tradewind.logbook import Logbook
-from tradewind.replay import Viewer
 from tradewind.server.live import LiveTable
 from tradewind.server.moment import Moment, Step
 from tradewind.server.opening import Opened, Seat, blank
 from tradewind.server.refusal import Refusal
 from tradewind.server.storage.schema import Entry, Row
 from tradewind.server.storage.writer import Append
+from tradewind.server.wire import framed
 from tradewind.server.words import json
 
 if TYPE_CHECKING:
@@ -37,7 +37,7 @@ RECENT_IDS: Final = 64
 TOKEN_BYTES: Final = 18
 LONGEST_CATCH_UP: Final = 50  # more steps than this are sent as a snapshot
 
-Look = tuple[Viewer, str]  # whose eyes, and in which language
+Look = tuple[int, str]  # whose eyes, and in which language
 Done = Callable[[int | None], None]  # hears how many moves there are now that it is written; None: it is not
 _opened = msgspec.json.Decoder(Opened)
 
@@ -71,6 +71,7 @@ class Room:
         self.spent: dict[int, float] = {}  # how long each has thought
         self.table: LiveTable | None = None
         self._moment: Moment | None = None
+        self._listed_as: object = None
         for entry in entries:
             self.absorb(entry, ())
         self.written = self.next
@@ -109,6 +110,7 @@ class Room:
                     seat.kind, seat.name, seat.bot = "bot", entry.body, entry.body
         self.begun = True
         self.table = LiveTable(self.blank(), self.opened.moves)
+        self._moment = None
         self._note_asked(entry.time, 0)
 
     def _absorb_salt(self, entry: Entry) -> None:
@@ -146,18 +148,15 @@ class Room:
         self.rematch = entry.body
 
     def _absorb_move(self, entry: Entry, looks: Iterable[Look]) -> dict[Look, bytes]:
-        moment = self.moment()
-        looks = list(looks)
-        step = Step(moment, entry.seat, entry.body, [viewer for viewer, _ in looks])
+        moment, looks = self.moment(), list(looks)
+        step = Step(moment, entry.seat, entry.body, [eyes for eyes, _ in looks])
         hidden = moment.hides(entry.seat, entry.body)
         outcomes = self.playing.advance(f"{entry.seat} {entry.body}")
         self.made.append((entry.seat, hidden, entry.n))
-        self._moment = Moment(self.playing, self.at) if looks else None
+        self._moment = Moment(self.playing, self.at, moment if hidden else None)
         self._note_asked(entry.time, entry.seat)
-        if not looks:
-            return {}
-        step.made(self.moment(), outcomes)
-        return {look: step.frame(look[0], look[1], self.may_undo(look[0].seat), entry.n) for look in looks}
+        step.made(self._moment, outcomes)
+        return {look: step.frame(*look, self.may_undo(look[0]), entry.n) for look in looks}
 
     def _absorb_undo(self, entry: Entry, looks: Iterable[Look]) -> dict[Look, bytes]:
         left = int(entry.body)
@@ -168,10 +167,10 @@ class Room:
         self.undone = entry.n
         self._note_asked(entry.time, 0)
         return {
-            (viewer, language): b'{"type":"undone","mark":%d,"at":%d,"by":%d,' % (entry.n, self.at, entry.seat)
-            + self.moment().now(viewer, language, self.may_undo(viewer.seat))
+            (eyes, language): b'{"type":"undone","mark":%d,"at":%d,"by":%d,' % (entry.n, self.at, entry.seat)
+            + self.moment().now(eyes, language, self.may_undo(eyes))
             + b"}"
-            for viewer, language in looks
+            for eyes, language in looks
         }
 
     def _note_asked(self, when: float, mover: int) -> None:
@@ -200,7 +199,7 @@ class Room:
 
     @property
     def over(self) -> bool:
-        return self.table is not None and self.table.over
+        return self.table is not None and self.moment().over
 
     @property
     def state(self) -> str:
@@ -208,7 +207,7 @@ class Room:
 
     @property
     def waiting(self) -> list[int]:
-        return self.table.waiting if self.table else []
+        return self.moment().waiting if self.table else []
 
     def moment(self) -> Moment:
         if self._moment is None:
@@ -229,8 +228,8 @@ class Room:
         seed = self.opened.seed
         return commitment(records.secret_of(seed)) if records.is_fair(seed) else None
 
-    def may_undo(self, seat: int | None) -> bool:
-        return seat is not None and self._undo_to(seat) is not None
+    def may_undo(self, seat: int) -> bool:
+        return seat > 0 and self._undo_to(seat) is not None
 
     def _undo_to(self, seat: int) -> int | None:
         """Where the seat's last decision was, if nothing was revealed since and no other person has moved."""
@@ -335,7 +334,15 @@ class Room:
                     call(False)
                 self.harbour.spoiled(self)
 
-        self.harbour.store.append(Append((entry,), self.row(), written))
+        self.harbour.store.append(Append((entry,), self._row_if_new(kind), written))
+
+    def _row_if_new(self, kind: str) -> Row | None:
+        """The row, unless a move has left everything in it as it was."""
+        now = (self.over, self.waiting, self.deadline())
+        if kind in ("move", "chat") and now == self._listed_as:
+            return None
+        self._listed_as = now
+        return self.row()
 
     def when_written(self, call: Callable[[bool], None]) -> None:
         """After everything that has happened here is on the disk."""
@@ -346,12 +353,12 @@ class Room:
 
     def tell(self, entry: Entry, frames: dict[Look, bytes]) -> None:
         """Send what an entry caused."""
-        for look, frame in frames.items():
-            text = frame.decode()
+        for look, text in frames.items():
+            frame = framed(text)
             for client in self.clients.get(look, ()):
-                client.tell(text)
+                client.put(frame)
         if entry.kind == "chat":
-            self.tell_all(self.chats[-1].decode())
+            self.tell_all(self.chats[-1])
         elif entry.kind in ("start", "remove", "sit"):
             for client in self.everybody():
                 client.look_again()
@@ -359,9 +366,10 @@ class Room:
             for client in self.everybody():
                 client.tell_table()
 
-    def tell_all(self, text: str) -> None:
+    def tell_all(self, text: bytes) -> None:
+        frame = framed(text)
         for client in self.everybody():
-            client.tell(text)
+            client.put(frame)
 
     def everybody(self) -> list[Client]:
         return [client for clients in self.clients.values() for client in clients]

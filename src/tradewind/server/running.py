@@ -12,6 +12,7 @@ import uvicorn
 
 from tradewind.server.app import Application
 from tradewind.server.settings import Settings
+from tradewind.server.wire import Wire
 
 LARGEST_MESSAGE: Final = 16 * 1024
 SWITCH_SECONDS: Final = 0.001  # how long the loop may keep the writer waiting
@@ -64,7 +65,7 @@ def serve(settings: Settings, ready: Callable[[], None] | None = None, quiet: bo
         port=settings.port,
         loop="uvloop" if sys.platform != "win32" else "asyncio",
         http="httptools",
-        ws="websockets-sansio",
+        ws=Wire,
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,
         ws_ping_interval=30.0,

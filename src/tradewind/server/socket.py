@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-import asyncio
+import contextlib
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
 from tradewind.kernel.errors import TradewindError
-from tradewind.replay import Viewer
 from tradewind.server import actions
 from tradewind.server.limits import Bucket
 from tradewind.server.messages import AddSalt, Chat, Hello, LookThrough, Move, Ping, Said, Undo, Why, decoder
+from tradewind.server.moment import NOBODYS
 from tradewind.server.refusal import Refusal
 from tradewind.server.room import LONGEST_CATCH_UP, Done, Look, Room
 from tradewind.server.story import Story, snapshot
+from tradewind.server.wire import Wire, framed
 from tradewind.server.words import json, on_the_wire
 
 if TYPE_CHECKING:
@@ -24,95 +25,63 @@ if TYPE_CHECKING:
 Send = Callable[[dict[str, Any]], Coroutine[Any, Any, None]]
 Receive = Callable[[], Awaitable[dict[str, Any]]]
 
-LONGEST_BACKLOG: Final = 500  # frames that wait for a slow client before it is let go
 TOO_SLOW: Final = 1013
-POLICY: Final = 1008
-PONG: Final = '{"type":"pong"}'
+PONG: Final = framed(b'{"type":"pong"}')
 
 
 class Client:
-    """A connection. Frames are handed to the transport at once; only a slow client has a backlog."""
+    """A connection. What it says is done in the order in which it says it."""
 
     __slots__ = (
-        "_backlog", "_send", "bucket", "gone", "harbour", "language", "look", "name", "person", "room", "seats",
+        "_queue", "_send", "_wire", "bucket", "gone", "harbour", "language", "look", "person", "room", "seats",
         "tokens",
     )  # fmt: skip
 
-    def __init__(self, harbour: Harbour, room: Room, person: str, name: str, send: Send) -> None:
+    def __init__(self, harbour: Harbour, room: Room, person: str, wire: Wire, send: Send) -> None:
         self.harbour = harbour
         self.room = room
         self.person = person
-        self.name = name
         self.gone = False
         self.language = ""
         self.tokens: list[str] = []
         self.seats: list[int] = []
-        self.look: Look = (Viewer(), "")
+        self.look: Look = (NOBODYS, "")
         self.bucket = Bucket(harbour.settings.socket_rate, harbour.settings.socket_burst)
+        self._wire = wire
         self._send = send
-        self._backlog: list[str] | None = None
+        self._queue: list[Said] | None = None  # what waits while something slow is done
 
     # --- telling
 
-    def tell(self, text: str) -> None:
-        """Send a frame, or queue it behind those that are still on their way."""
-        if self.gone:
-            return
-        if self._backlog is not None:
-            self._backlog.append(text)
-            if len(self._backlog) > LONGEST_BACKLOG:
+    def put(self, frame: bytes) -> None:
+        """Send something framed; a client that does not keep up is let go and may come back."""
+        if not self.gone:
+            self.harbour.metrics.frames += 1
+            if not self._wire.put(frame):
                 self.leave()
-            return
-        self.harbour.metrics.frames += 1
-        sending = self._send({"type": "websocket.send", "text": text})
-        try:
-            blocked = sending.send(None)
-        except StopIteration:
-            return
-        except Exception:  # the connection is gone; the reading side notices too
-            self.gone = True
-            return
-        self._backlog = []
-        self.harbour.keep(self._finish(sending, blocked))
 
-    async def _finish(self, sending: Coroutine[Any, Any, None], blocked: Any) -> None:
-        """A send that had to wait goes on, then what has gathered behind it."""
-        try:
-            while True:
-                blocked._asyncio_future_blocking = False
-                await asyncio.wait([blocked])
-                try:
-                    blocked = sending.send(None)
-                except StopIteration:
-                    break
-            while self._backlog:
-                await self._send({"type": "websocket.send", "text": self._backlog.pop(0)})
-            self._backlog = None
-        except Exception:
-            self.gone = True
+    def tell(self, text: bytes) -> None:
+        self.put(framed(text))
 
     def leave(self, code: int = TOO_SLOW) -> None:
-        """Let the client go; it may come back."""
         if not self.gone:
             self.gone = True
             self.harbour.keep(self._close(code))
 
     async def _close(self, code: int) -> None:
-        try:
+        with contextlib.suppress(Exception):  # it may be gone already
             await self._send({"type": "websocket.close", "code": code})
-        except Exception:
-            self.gone = True
 
     def tell_table(self) -> None:
-        self.tell(json({"type": "table"} | self.room.about(self.person, self.seats)).decode())
+        self.tell(json({"type": "table"} | self.room.about(self.person, self.seats)))
 
     def refuse(self, refusal: Refusal, given: str | None = None) -> None:
         self.harbour.metrics.refused(refusal.code)
         told = {"type": "error"} | ({"id": given} if given else {}) | refusal.told(self.language)
-        self.tell(json(told).decode())
+        self.tell(json(told))
 
     def acknowledge(self, given: str, at: int) -> None:
-        self.tell(f'{{"type":"ack","id":{json(given).decode()},"at":{at}}}')
+        self.tell(b'{"type":"ack","id":%b,"at":%d}' % (json(given), at))
 
     # --- looking
 
@@ -123,21 +92,21 @@ class Client:
     async def _show(self, since: int | None, mark: int | None) -> None:
         """How things stand, and from here on everything that happens."""
         room = self.room
-        seat = self.look[0].seat
+        eyes = self.look[0]
         self.seats = room.seats_of(self.person, self.tokens)
-        if seat not in self.seats:
-            seat = self.seats[0] if self.seats else None
+        if eyes not in self.seats:
+            eyes = self.seats[0] if self.seats else NOBODYS
         room.part(self)
-        self.look = (Viewer(seat), self.language)
+        self.look = (eyes, self.language)
         if room.table is None:
-            frames: list[str] = []
+            frames: list[bytes] = []
         else:
             frames = await self._missed(since, mark) or await self._everything()
         if self.gone or self.harbour.rooms.get(room.id) is not room:
             return
         room.part(self)
         room.join(self)
-        chats = [chat.decode() for chat in room.chats] if since is None else []
+        chats = room.chats if since is None else []
 
         def show(_well: bool) -> None:
             self.tell_table()
@@ -147,7 +116,7 @@ class Client:
         room.when_written(show)
         self.harbour.presence(room)
 
-    async def _missed(self, since: int | None, mark: int | None) -> list[str]:
+    async def _missed(self, since: int | None, mark: int | None) -> list[bytes]:
         """The steps since the client was last here, if they are few and nothing was taken back."""
         room = self.room
         if since is None or mark is None or room.undone >= mark or not 0 <= room.at - since <= LONGEST_CATCH_UP:
@@ -156,7 +125,7 @@ class Client:
         if since < before:
             return []
         if since == room.at:
-            return [f'{{"type":"current","at":{room.at},"mark":{room.next}}}']
+            return [b'{"type":"current","at":%d,"mark":%d}' % (room.at, room.next)]
         story = Story(room.blank(), self.look[0])
         moves = room.playing.moves[:]
         story.skip(moves[:since])
@@ -164,32 +133,31 @@ class Client:
         for place in range(since, len(moves)):
             step = story.step(moves[place])
             last = place == len(moves) - 1
-            undo = last and room.may_undo(self.look[0].seat)
-            frames.append(step.frame(*self.look, undo, room.made[place - before][2]).decode())
+            undo = last and room.may_undo(self.look[0])
+            frames.append(step.frame(*self.look, undo, room.made[place - before][2]))
         return frames
 
-    async def _everything(self) -> list[str]:
+    async def _everything(self) -> list[bytes]:
         """A snapshot with the story so far."""
-        return [(b'{"type":"snapshot",' + await snapshot(self.room, *self.look) + b"}").decode()]
+        return [b'{"type":"snapshot",' + await snapshot(self.room, *self.look) + b"}"]
 
     # --- listening
 
     async def listen(self, receive: Receive) -> None:
         """Until the client goes."""
+        self._wire.listener = self.hear
         try:
-            while not self.gone:
-                message = await receive()
-                if message["type"] == "websocket.disconnect":
-                    break
-                if message["type"] == "websocket.receive":
-                    self.harbour.metrics.messages += 1
-                    await self._hear(message.get("text") or message.get("bytes") or "")
+            while (await receive())["type"] != "websocket.disconnect":
+                pass
         finally:
             self.gone = True
+            self._wire.listener = None
             self.room.part(self)
             self.harbour.presence(self.room)
 
-    async def _hear(self, text: str | bytes) -> None:
+    def hear(self, text: bytes) -> None:
+        """One message. A move is made at once; what takes longer is done beside, and what follows waits for it."""
+        self.harbour.metrics.messages += 1
         if not self.bucket.allows():
             self.refuse(Refusal("too-fast"))
             return
@@ -198,12 +166,35 @@ class Client:
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             self.refuse(Refusal("malformed", where=str(error)[:200]))
             return
+        if self._queue is not None:
+            self._queue.append(said)
+        elif isinstance(said, Move):
+            self._try(said, self._move)
+        else:
+            self._queue = [said]
+            self.harbour.keep(self._do_queued())
+
+    async def _do_queued(self) -> None:
+        try:
+            while self._queue and not self.gone:
+                said = self._queue.pop(0)
+                if isinstance(said, Move):
+                    self._try(said, self._move)
+                else:
+                    await self._do_kindly(said)
+        finally:
+            self._queue = None
+
+    def _try(self, said: Move, deed: Callable[[Move], None]) -> None:
+        try:
+            deed(said)
+        except Refusal as refusal:
+            self.refuse(refusal, said.id)
+
+    async def _do_kindly(self, said: Said) -> None:
         given = getattr(said, "id", None)
         try:
-            if isinstance(said, Move):
-                self._move(said)
-            else:
-                await self._do(said)
+            await self._do(said)
         except Refusal as refusal:
             self.refuse(refusal, given)
         except TradewindError as error:
@@ -212,14 +203,14 @@ class Client:
     async def _do(self, said: Said) -> None:
         room = self.room
         if isinstance(said, Ping):
-            self.tell(PONG)
+            self.put(PONG)
         elif isinstance(said, Hello):
             await self._enter(said)
         elif isinstance(said, LookThrough):
             if said.seat not in self.seats:
                 raise Refusal("not-your-seat")
             room.part(self)
-            self.look = (Viewer(said.seat), self.language)
+            self.look = (said.seat, self.language)
             await self._show(None, None)
         elif isinstance(said, Undo):
             self._own(said.seat)
@@ -229,7 +220,7 @@ class Client:
             self._own(said.seat)
             verdict = actions.why(room, said.seat, said.text)
             told = {"allowed": verdict.allowed, "rule": verdict.rule, "why": on_the_wire(verdict.why, self.language)}
-            self.tell(json({"type": "verdict", "id": said.id} | told).decode())
+            self.tell(json({"type": "verdict", "id": said.id} | told))
         elif isinstance(said, Chat):
             seat = self.seats[0] if self.seats else 0
             if not self._known(seat, said.id):
@@ -246,7 +237,7 @@ class Client:
         if hello.look is not None and hello.look not in self.seats:
             raise Refusal("not-your-seat")
         self.room.part(self)
-        self.look = (Viewer(hello.look), self.language)
+        self.look = (hello.look or NOBODYS, self.language)
         await self._show(hello.since, hello.mark)
 
     def _own(self, seat: int) -> None:

@@ -7,7 +7,6 @@ from collections.abc import AsyncIterator, Sequence
 from typing import TYPE_CHECKING, Final
 
 from tradewind.logbook import Logbook
-from tradewind.replay import Viewer
 from tradewind.server.live import LiveTable
 from tradewind.server.moment import Moment, Step
 from tradewind.server.words import json
@@ -21,9 +20,9 @@ BREATH: Final = 25  # moves told before others get a turn
 class Story:
     """Plays a game again and hands out its steps."""
 
-    def __init__(self, blank: Logbook, viewer: Viewer) -> None:
+    def __init__(self, blank: Logbook, eyes: int) -> None:
         self.table = LiveTable(blank)
-        self.viewer = viewer
+        self.eyes = eyes
         self.moment = Moment(self.table, 0)
 
     def skip(self, moves: Sequence[str]) -> None:
@@ -35,7 +34,7 @@ class Story:
     def step(self, text: str) -> Step:
         """One move further."""
         seat, _, words = text.partition(" ")
-        step = Step(self.moment, int(seat), words, [self.viewer])
+        step = Step(self.moment, int(seat), words, [self.eyes])
         outcomes = self.table.advance(text)
         self.moment = Moment(self.table, len(self.table.moves))
         step.made(self.moment, outcomes)
@@ -49,16 +48,16 @@ class Story:
                 await asyncio.sleep(0)
 
 
-async def snapshot(room: Room, viewer: Viewer, language: str) -> bytes:
+async def snapshot(room: Room, eyes: int, language: str) -> bytes:
     """How things stand with the story so far, without its outer brace: `"at":…,"log":[…]`."""
     while True:
         undone = room.undone
-        story, lines = Story(room.blank(), viewer), list[bytes]()
+        story, lines = Story(room.blank(), eyes), list[bytes]()
         while room.undone == undone and len(lines) < room.at:
             async for step in story.steps(room.playing.moves[len(lines) :]):
-                lines.append(step.line(viewer, language))
+                lines.append(step.line(eyes, language))
         if room.undone == undone:
             break
-    now = room.moment().now(viewer, language, room.may_undo(viewer.seat))
-    head = b'"mark":%d,"at":%d,"seat":%b,' % (room.next, room.at, json(viewer.seat))
+    now = room.moment().now(eyes, language, room.may_undo(eyes))
+    head = b'"mark":%d,"at":%d,"seat":%b,' % (room.next, room.at, json(eyes or None))
     return head + now + b',"log":[' + b",".join(lines) + b"]"

@@ -10,13 +10,15 @@ from collections.abc import Callable, Sequence
 from queue import Empty, SimpleQueue
 from typing import Any, Final
 
-from sqlalchemy import Connection, Engine, delete, text, tuple_
+import msgspec
+from sqlalchemy import Connection, Engine, delete, select, text, tuple_
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
 
 from tradewind.server.storage.schema import Entry, Row, log, sitters, tables
 
 CHANNEL: Final = "tradewind"
+_ROW: Final = ("id", "game", "state", "listed", "brief", "moved", "deadline", "bots")
 LONGEST_NOTICE: Final = 7000  # PostgreSQL takes just under 8,000 bytes
 
 _logger = logging.getLogger("tradewind.storage")
@@ -27,7 +29,7 @@ class Append:
 
     __slots__ = ("done", "entries", "row")
 
-    def __init__(self, entries: Sequence[Entry], row: Row, done: Callable[[bool], None]) -> None:
+    def __init__(self, entries: Sequence[Entry], row: Row | None, done: Callable[[bool], None]) -> None:
         self.entries = entries
         self.row = row
         self.done = done
@@ -53,6 +55,10 @@ class Writer:
         self.engine = engine
         self.process = process
         self.insert = postgresql.insert if engine.dialect.name == "postgresql" else sqlite.insert
+        self._insert = self.insert(log).on_conflict_do_nothing()
+        upsert = self.insert(tables)
+        renewed = {name: upsert.excluded[name] for name in (*_ROW[2:], "archived") if name != "listed"}
+        self._upsert = upsert.on_conflict_do_update(index_elements=["id"], set_=renewed)
         self.tells_others = engine.dialect.name == "postgresql"
         self.commits = 0
         self._gathered: list[Job] = []
@@ -130,24 +136,32 @@ class Writer:
 
     def _append(self, connection: Connection, appends: list[Append]) -> set[int]:
         """Write entries where their places are free; the jobs whose places were taken are refused whole."""
-        rows = sorted(
-            (
-                (entry.table, entry.n, entry.kind, entry.seat, entry.by, entry.id, entry.time, entry.body)
-                for job in appends
-                for entry in job.entries
-            ),
-        )
-        columns = [column.name for column in log.columns]
-        statement = self.insert(log).on_conflict_do_nothing().returning(log.c.table_id, log.c.n)
-        parameters = [dict(zip(columns, row, strict=True)) for row in rows]
-        written = {(table, n) for table, n in connection.execute(statement, parameters)}
-        refused, taken_back = self._refused(appends, written)
-        if taken_back:
-            connection.execute(delete(log).where(tuple_(log.c.table_id, log.c.n).in_(sorted(taken_back))))
-        kept = [job for job in appends if id(job) not in refused]
+        entries = [entry for job in appends for entry in job.entries]
+        if len(entries) > 1:
+            entries.sort(key=_place)  # always in one order, so that two processes do not wait for each other
+        parameters = [_parameters(entry) for entry in entries]
+        refused: set[int] = set()
+        if connection.execute(self._insert, parameters).rowcount != len(parameters):
+            refused = self._sort_out(connection, appends)
+        kept = [job for job in appends if id(job) not in refused] if refused else appends
         self._renew(connection, kept)
         if self.tells_others and kept:
             self._tell(connection, kept)
+        return refused
+
+    def _sort_out(self, connection: Connection, appends: list[Append]) -> set[int]:
+        """Some places were taken. What was written in this transaction and follows upon such an entry goes again."""
+        written: set[tuple[str, int]] = set()
+        for job in appends:
+            for entry in job.entries:
+                stands = connection.execute(
+                    select(log).where(log.c.table_id == entry.table, log.c.n == entry.n)
+                ).one_or_none()
+                if stands is not None and tuple(stands) == msgspec.structs.astuple(entry):
+                    written.add((entry.table, entry.n))
+        refused, taken_back = self._refused(appends, written)
+        if taken_back:
+            connection.execute(delete(log).where(tuple_(log.c.table_id, log.c.n).in_(sorted(taken_back))))
         return refused
 
     def _refused(self, appends: list[Append], written: set[tuple[str, int]]) -> tuple[set[int], set[tuple[str, int]]]:
@@ -155,8 +169,6 @@ class Writer:
         refused: set[int] = set()
         taken_back: set[tuple[str, int]] = set()
         spoiled: set[str] = set()
-        if len(written) == sum(len(job.entries) for job in appends):
-            return refused, taken_back
         for job in sorted(appends, key=lambda job: (job.entries[0].table, job.entries[0].n)):
             places = [(entry.table, entry.n) for entry in job.entries]
             if places[0][0] in spoiled or any(place not in written for place in places):
@@ -167,29 +179,45 @@ class Writer:
 
     def _renew(self, connection: Connection, jobs: list[Append]) -> None:
         """The rows that help to find a table, the last of each table's."""
-        latest = {job.row.id: job.row for job in jobs}
+        latest = {job.row.id: job.row for job in jobs if job.row is not None}
         if not latest:
             return
-        columns = ("id", "game", "state", "listed", "brief", "moved", "deadline", "bots")
-        rows = [{name: getattr(row, name) for name in columns} | {"archived": 0} for row in latest.values()]
-        statement = self.insert(tables)
-        renewed = {
-            name: statement.excluded[name] for name in ("state", "brief", "moved", "deadline", "bots", "archived")
-        }
-        connection.execute(statement.on_conflict_do_update(index_elements=["id"], set_=renewed), rows)
+        rows = [
+            {name: getattr(row, name) for name in _ROW} | {"archived": 0}
+            for row in sorted(latest.values(), key=lambda row: row.id)
+        ]
+        connection.execute(self._upsert, rows)
         seated = [{"person": person, "table_id": row.id} for row in latest.values() for person in row.people]
         if seated:
+            seated.sort(key=lambda row: (row["person"], row["table_id"]))
             connection.execute(self.insert(sitters).on_conflict_do_nothing(), seated)
 
     def _tell(self, connection: Connection, jobs: list[Append]) -> None:
         """Other processes hear which tables went on, when this is committed."""
-        said = sorted({job.row.id for job in jobs})
+        said = sorted({job.entries[0].table for job in jobs})
         words = " ".join(said)
         pieces = [words] if len(words) < LONGEST_NOTICE else said
         for piece in pieces:
             connection.execute(
                 text("SELECT pg_notify(:channel, :said)"), {"channel": CHANNEL, "said": f"{self.process} {piece}"}
             )
+
+
+def _place(entry: Entry) -> tuple[str, int]:
+    return entry.table, entry.n
+
+
+def _parameters(entry: Entry) -> dict[str, Any]:
+    return {
+        "table_id": entry.table,
+        "n": entry.n,
+        "kind": entry.kind,
+        "seat": entry.seat,
+        "by": entry.by,
+        "id": entry.id,
+        "time": entry.time,
+        "body": entry.body,
+    }
 
 
 def _report(jobs: list[Job], results: list[Any]) -> None:

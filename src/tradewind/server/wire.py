@@ -1,0 +1,54 @@
+"""The shortest way between a WebSocket and a client.
+
+Every frame of the protocol is small and unmasked, so the bytes that go to one socket are the bytes that go to all who
+see the same: they are framed once. What comes in is handed over where it is read, without a queue between.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+HERE: Final = "tradewind.wire"  # where an ASGI scope holds the connection itself
+MOST_UNSENT: Final = 2**20  # bytes that may wait for a slow client
+_TEXT: Final = 0x81  # a whole text message
+_SHORT: Final = 126
+_MEDIUM: Final = 65536
+
+
+def framed(text: bytes) -> bytes:
+    """A text as it goes over the wire."""
+    length = len(text)
+    if length < _SHORT:
+        return bytes((_TEXT, length)) + text
+    if length < _MEDIUM:
+        return bytes((_TEXT, _SHORT)) + length.to_bytes(2, "big") + text
+    return bytes((_TEXT, _SHORT + 1)) + length.to_bytes(8, "big") + text
+
+
+class Wire(WebSocketsSansIOProtocol):
+    """A connection that a client can take over once it stands."""
+
+    listener: Callable[[bytes], None] | None = None
+
+    def handle_connect(self, event: Any) -> None:
+        super().handle_connect(event)
+        if hasattr(self, "scope"):
+            self.scope[HERE] = self  # type: ignore[typeddict-unknown-key]
+
+    def send_receive_event_to_app(self) -> None:
+        if self.listener is None or self.close_sent:
+            super().send_receive_event_to_app()
+            return
+        data = self.frames[0] if len(self.frames) == 1 else b"".join(self.frames)
+        self.frames = []
+        self.listener(bytes(data))
+
+    def put(self, frame: bytes) -> bool:
+        """Hand a framed text to the transport; False if the client does not keep up or is gone."""
+        if self.disconnected or self.close_sent or self.transport.is_closing():
+            return False
+        self.transport.write(frame)
+        return self.transport.get_write_buffer_size() < MOST_UNSENT
