@@ -9,7 +9,7 @@ from tradewind.arena.ledger import Ledger, Mishap, Played
 from tradewind.arena.schedule import orders
 from tradewind.bots import bots
 from tradewind.fleet.convoy import CONVOY, fleet
-from tradewind.fleet.manned import Charter, Order, Voyage, sail_all
+from tradewind.fleet.manned import Charter, Order, Voyage, must_compile, sail_all
 from tradewind.kernel import registry
 from tradewind.kernel.text import Message
 
@@ -21,10 +21,13 @@ def missing(tables: Sequence[tuple[str, ...]], games: int, seed: int, ledger: Le
 
 def play(charter: Charter, wanted: Sequence[Order], seed: int, tell: Callable[[Message], None]) -> Iterator[Played]:
     """The games, as they end; `tell` hears what takes a while."""
-    rules = set(bots(registry.game(charter.game)))
+    game = registry.game(charter.game)
+    rules = set(bots(game))
     quick = [order for order in wanted if set(order.seats) <= rules]
     yield from _compiled(charter, quick, seed, tell)
     others = [order for order in wanted if not set(order.seats) <= rules]
+    if must_compile(game, charter.options, {name for order in others for name in order.seats}):
+        tell(Message("fleet-compiling"))
     yield from map(_as_played, sail_all(charter, others))
 
 

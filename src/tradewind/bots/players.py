@@ -24,6 +24,7 @@ from tradewind.kernel.view import redact
 
 SEED_BYTES: Final = 7  # 56 bits: what the simulation generator takes
 LONGEST_QUOTE: Final = 80
+BOTS: Final = "bots"  # where a name that nobody has is said to stand
 FILE: Final = re.compile(r"(?P<file>.+\.py)(?::(?P<thing>\w+))?")
 LIMIT: Final = 10.0  # seconds that a bot from outside has for a move
 
@@ -150,11 +151,19 @@ def names(game: Game) -> list[str]:
 
 
 def player(
-    name: str, game: Game, options: Mapping[str, Any], seed: int, *, limit: float = LIMIT, cores: int = 1
+    name: str,
+    game: Game,
+    options: Mapping[str, Any],
+    seed: int,
+    *,
+    limit: float = LIMIT,
+    cores: int = 1,
+    patient: bool = False,
 ) -> Player:
     """The player of that name; LogbookError if there is none.
 
-    A bot from outside has `limit` seconds for a move. Whoever searches may use so many `cores`.
+    A bot from outside has `limit` seconds for a move. Whoever searches may use so many `cores`, and if `patient` waits
+    for the compiler rather than searching plainly meanwhile.
     """
     own = bots(game)
     if name in own:
@@ -163,7 +172,7 @@ def player(
     from tradewind.bots.search import is_search, search_player
 
     if name in LEVELS:
-        return level(name, game, seed, cores=cores)
+        return level(name, game, seed, cores=cores, patient=patient)
     if is_search(name):
         return search_player(name, seed, cores)
     from tradewind.bots.outside import OutsidePlayer, installed
@@ -171,25 +180,34 @@ def player(
     if is_file(name) or name in installed():
         return OutsidePlayer(name, game, options, seed, limit)
     known = {"bot": name[:LONGEST_QUOTE], "bots": ", ".join(names(game))}
-    raise LogbookError(Message("error-no-such-bot", known), "bots")
+    raise LogbookError(Message("error-no-such-bot", known), BOTS)
 
 
 def guarded(
-    name: str, game: Game, options: Mapping[str, Any], seed: int, *, limit: float = LIMIT, cores: int = 1
+    name: str,
+    game: Game,
+    options: Mapping[str, Any],
+    seed: int,
+    *,
+    limit: float = LIMIT,
+    cores: int = 1,
+    patient: bool = False,
 ) -> Guarded:
     """The player of that name, with a guard."""
-    return Guarded(name, player(name, game, options, seed, limit=limit, cores=cores))
+    return Guarded(name, player(name, game, options, seed, limit=limit, cores=cores, patient=patient))
 
 
-def check(name: str, game: Game, options: Mapping[str, Any]) -> None:
+def check(name: str, game: Game, options: Mapping[str, Any], where: str) -> None:
     """Refuse a name that nobody has, and a bot from outside that cannot be loaded, before the first game."""
-    seated = player(name, game, options, 0)
-    ready = getattr(seated, "ready", None)
-    if ready:
-        try:
+    try:
+        seated = player(name, game, options, 0)
+        ready = getattr(seated, "ready", None)
+        if ready:
             ready()
-        except BotFailed as failed:
-            raise LogbookError(failed.why, name[-LONGEST_QUOTE:]) from failed
+    except LogbookError as error:
+        raise LogbookError(error.why, where if error.where == BOTS else error.where) from error
+    except BotFailed as failed:
+        raise LogbookError(failed.why, name[-LONGEST_QUOTE:]) from failed
 
 
 def relief(game: Game) -> str:

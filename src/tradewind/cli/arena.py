@@ -49,7 +49,7 @@ def arena(
     if len(names) < 2 and not together and seats > 1:
         raise LogbookError(Message("arena-few"), "--bots")
     for name in names:
-        seated.check(name, played, options)
+        seated.check(name, played, options, "--bots")
     run_seed = seed_of_run(seed if seed is not None or not results else _seed_in(results))
     ledger = Ledger(Run(played.name, played.version, given, f"{run_seed:x}", failure), results)
     charter = Charter(played.name, options, failure, limit)

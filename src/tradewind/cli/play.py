@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from datetime import datetime
 from pathlib import Path
 from typing import Annotated, Any, Final
@@ -10,7 +11,7 @@ import typer
 
 from tradewind import logbook as records
 from tradewind import table as tables
-from tradewind.bots import bots as bots_of
+from tradewind.bots import players as seated
 from tradewind.cli.options import read_options
 from tradewind.cli.output import language as spoken
 from tradewind.kernel import registry
@@ -53,31 +54,39 @@ def play(
 
 def _new_game(game: Game, options: dict[str, Any], bots: str | None, seat: int, seed: str | None) -> Logbook:
     """An empty logbook with the person in their seat and bots in the others."""
-    seats = game.options(options)["players"]
+    checked = game.options(options)
+    seats = checked["players"]
     if not 1 <= seat <= seats:
         raise LogbookError(Message("error-no-such-seat", {"seat": str(seat), "seats": seats}), "--seat")
-    names = _bot_names(game, bots, seats - 1)
+    names = _bot_names(game, checked, bots, seats - 1)
     names.insert(seat - 1, PERSON)
     return Logbook(logbook=FORMAT, game=game.name, options=options, seats=names, seed=seed, moves=[])
 
 
-def _bot_names(game: Game, given: str | None, seats: int) -> list[str]:
+def _bot_names(game: Game, options: Mapping[str, Any], given: str | None, seats: int) -> list[str]:
     """As many bots as seats; the last one named takes all that are left. Unnamed, it is the game's best."""
-    names = given.split(",") if given else [list(bots_of(game))[-1]]
-    for name in names:
-        if name not in bots_of(game):
-            known = {"bot": name[:80], "bots": ", ".join(bots_of(game))}
-            raise LogbookError(Message("error-no-such-bot", known), "--bots")
+    names = [name.strip() for name in given.split(",")] if given else [seated.relief(game)]
+    for name in dict.fromkeys(names):
+        seated.check(name, game, options, "--bots")
     return [names[min(place, len(names) - 1)] + BOT for place in range(seats)]
 
 
 def _seating(table: Table, bots: str | None) -> dict[int, str]:
     """Which bot sits where; the first seat without one is the person's. Bots asked for now replace those of before."""
     known = [name.removesuffix(BOT) if name.endswith(BOT) else "" for name in table.names or [PERSON] * table.seats]
-    person = next((place for place, name in enumerate(known) if name not in bots_of(table.game)), 0)
-    asked = iter(_bot_names(table.game, bots, table.seats - 1))
+    person = known.index("") if "" in known else 0
+    asked = iter(_bot_names(table.game, table.options, bots, table.seats - 1))
     others = {place + 1: (name, next(asked).removesuffix(BOT)) for place, name in enumerate(known) if place != person}
-    return {seat: new if bots or old not in bots_of(table.game) else old for seat, (old, new) in others.items()}
+    return {seat: new if bots or not _plays(table, old) else old for seat, (old, new) in others.items()}
+
+
+def _plays(table: Table, name: str) -> bool:
+    """Whether a bot of before can still be had."""
+    try:
+        seated.player(name, table.game, table.options, 0)
+    except LogbookError:
+        return False
+    return True
 
 
 def _place_to_keep(game: Game) -> Path:

@@ -42,7 +42,7 @@ def simulate(
     if options["players"] != len(names):
         raise LogbookError(Message("simulate-seats", {"seats": len(names), "players": options["players"]}), "--seats")
     for name in dict.fromkeys(names):
-        players.check(name, played, options)
+        players.check(name, played, options, "--seats")
     run_seed = seed_of_run(seed)
     texts = catalogue(language(speak))
     ships, warning = fleet(played, options, names)

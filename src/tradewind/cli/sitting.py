@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import secrets
 from collections.abc import Mapping
 from functools import partial
@@ -11,13 +12,14 @@ from typing import Any, Final
 from rich.console import Console
 
 from tradewind import logbook as records
-from tradewind.bots import bot
+from tradewind.bots.levels import LEVELS
+from tradewind.bots.players import BotFailed, Guarded, guarded, look, relief
 from tradewind.cli.play import PERSON
-from tradewind.kernel.chance import Chance, seed_simulation
 from tradewind.kernel.errors import TradewindError
 from tradewind.kernel.game import Odds, knows
 from tradewind.kernel.rulebook import rule_text
-from tradewind.kernel.text import Message, catalogue, player_at
+from tradewind.kernel.text import Catalogue, Message, catalogue, player_at
+from tradewind.kernel.view import NO_SEAT, mask
 from tradewind.table import Table
 
 CHANCE_BITS: Final = 60
@@ -34,11 +36,18 @@ class Sitting:
         self.seat = next(seat for seat in range(1, table.seats + 1) if seat not in bots)
         self.console = Console(highlight=False, emoji=False)
         names = {seat: name for seat, name in table.called.items() if name != PERSON}
-        self.words = partial(catalogue(language).say, names=names)
+        self.words = partial(catalogue(language).say, names=names | self._ranks(catalogue(language)))
         self._shown: list[str] | None = None  # the moves made when the table was last drawn
         self._secretive = 0  # who made the last move, if it was a secret one: said once, however many there are
-        self.chance = Chance()  # the bots' own: they neither see nor stir the game's
-        seed_simulation(self.chance, secrets.randbits(CHANCE_BITS))
+        self._sure: dict[int, list[int]] = {}  # what bots that say so thought of their chances, in percent
+        self._seated = {seat: self._player(name) for seat, name in bots.items()}
+
+    def _ranks(self, texts: Catalogue) -> dict[int, str]:
+        """Bots of a level go by its name in the person's language, with their seat if several have it."""
+        seats = {seat: name for seat, name in self.bots.items() if name in LEVELS}
+        told = {seat: texts.say(Message(f"level-{name}")) for seat, name in seats.items()}
+        several = [name for name in told.values() if list(told.values()).count(name) > 1]
+        return {seat: f"{name} {seat}" if name in several else name for seat, name in told.items()}
 
     def run(self) -> None:
         """Until the game is over, or the person leaves; either way nothing is lost."""
@@ -121,11 +130,29 @@ class Sitting:
             self._print("  " + self.words(message))
 
     def _bot_move(self, seat: int) -> str:
-        """What a bot does; all it gets is its own view and its list of moves."""
-        game, moves = self.table.game, self.table.game.move_list()
-        game.engine.legal(self.table.state, seat - 1, moves)
-        place = bot(game, self.bots[seat])(self.table.seen(seat), seat - 1, moves, self.chance)
-        return game.moves.texts[moves.cards[place]]
+        """What a bot does; all it gets is its own view and its list of moves. One that fails is replaced."""
+        seen = look(self.table.game, self.table.options, self.table.state, seat)
+        try:
+            choice = self._seated[seat].choose(seen)
+        except BotFailed as failed:
+            self._say("play-relieved", player=player_at(seat - 1), why=failed.why)
+            self._seated[seat] = self._player(relief(self.table.game))
+            choice = self._seated[seat].choose(seen)
+        if choice.sure is not None and self.bots[seat] not in LEVELS[:-1]:
+            self._sure.setdefault(seat, []).append(round(100 * choice.sure))
+            if self._open_handed:
+                self._say("play-sure", player=player_at(seat - 1), percent=self._sure[seat][-1])
+        return choice.move
+
+    def _player(self, name: str) -> Guarded:
+        seed = secrets.randbits(CHANCE_BITS)  # the bots' own chance: they neither see nor stir the game's
+        return guarded(name, self.table.game, self.table.options, seed, cores=os.cpu_count() or 1)
+
+    @property
+    def _open_handed(self) -> bool:
+        """Whether nobody knows what others do not: then a bot may say how sure it is without giving anything away."""
+        kind: Any = type(self.table.state)
+        return mask(kind, self.seat - 1) == mask(kind, NO_SEAT)
 
     def _undo(self) -> None:
         """Back to the person's last decision; what others did since goes back with it."""
@@ -173,6 +200,9 @@ class Sitting:
             self._reckon((table.reckonings or {}).get(seat, []))
         winners = ", ".join(self.words(table.game.scorer(seat)) for seat in table.winners)
         self._say("play-winners" if winners else "play-no-winner", players=winners)
+        if not self._open_handed:
+            for bot, sure in self._sure.items():
+                self._say("play-was-sure", player=player_at(bot - 1), first=sure[0], last=sure[-1])
         self._say("play-verify" if table.fair else "play-saved", file=str(self.file))
 
     def _reckon(self, parts: list[tuple[Message, int]]) -> None:

@@ -54,9 +54,10 @@ def convoys(games: int) -> Iterator[range]:
 def fleet(game: Game, options: Mapping[str, Any], bots: Sequence[str]) -> tuple[Fleet, Message | None]:
     """The fastest fleet this machine can fit out, and a word to the user where that takes a while."""
     if not set(bots) <= set(known(game)):
-        from tradewind.fleet.manned import MannedFleet
+        from tradewind.fleet.manned import MannedFleet, must_compile
 
-        return MannedFleet(game, options, bots), None
+        uncompiled = must_compile(game, options, bots)
+        return MannedFleet(game, options, bots), Message("fleet-compiling") if uncompiled else None
     try:
         import numba  # noqa: F401
     except ImportError:

@@ -10,12 +10,13 @@ import signal
 import time
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from importlib.util import find_spec
 from itertools import islice
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from typing import Any, Final
 
-from tradewind.bots.players import LIMIT, BotFailed, Guarded, guarded, look, relief
+from tradewind.bots.players import LIMIT, BotFailed, Guarded, guarded, look, player, relief
 from tradewind.fleet.convoy import Convoy, seating
 from tradewind.fleet.voyage import SEEDS
 from tradewind.kernel import registry
@@ -23,6 +24,7 @@ from tradewind.kernel.chance import seed_simulation
 from tradewind.kernel.errors import LogbookError
 from tradewind.kernel.game import Game
 from tradewind.kernel.text import Message
+from tradewind.kernel.view import redact
 
 REPLACE: Final = "replace"  # somebody else plays on in the seat, and the result counts as it is
 FORFEIT: Final = "forfeit"  # somebody else plays on, but the seat cannot win any more
@@ -82,7 +84,7 @@ class Crew:
 
     def player(self, name: str, seed: int) -> Guarded:
         if name not in self._aboard:
-            self._aboard[name] = guarded(name, self.game, self.options, seed, limit=self.charter.limit)
+            self._aboard[name] = guarded(name, self.game, self.options, seed, limit=self.charter.limit, patient=True)
         known = self._aboard[name]
         known.player.seed = seed
         return known
@@ -161,8 +163,31 @@ def _sailed(crew: Crew, order: Order) -> Voyage | Failure:
         return Failure(failed.name, failed.seat, failed.why)
 
 
-def sail_all(charter: Charter, orders: Iterable[Order], cores: int | None = None) -> Iterator[Voyage]:
+def must_compile(game: Game, options: Mapping[str, Any], names: Iterable[str]) -> bool:
+    """Whether somebody searches, and the search of this game was never compiled here."""
+    from tradewind.bots.search import SearchPlayer
+
+    if not find_spec("numba") or not any(isinstance(player(name, game, options, 0), SearchPlayer) for name in names):
+        return False
+    from tradewind.fleet.fitting import is_kept
+
+    return not is_kept(game, ("search",), game.template(options).expansions > 0)
+
+
+def _prepare(charter: Charter, names: Iterable[str]) -> None:
+    """What has to be compiled is compiled once, before every process would do it."""
+    game = registry.game(charter.game)
+    options = game.options(charter.options)
+    if must_compile(game, options, names):
+        from tradewind.bots.search.thinking import compiled
+
+        state = set_sail(game, options, 0)
+        compiled(game, redact(state, 0), 0)
+
+
+def sail_all(charter: Charter, orders: Sequence[Order], cores: int | None = None) -> Iterator[Voyage]:
     """Every game ordered, on all cores, as they come home; BotFailed if the charter says to stop."""
+    _prepare(charter, {name for order in orders for name in order.seats})
     context, waiting = get_context("spawn"), iter(orders)
     processes, lines = [], []
     try:
