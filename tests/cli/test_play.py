@@ -35,7 +35,7 @@ def test_a_whole_game_is_played_and_kept(run: Run, file: Path) -> None:
     table = tw.load(read(str(file)))
     assert table.over
     assert table.logbook().seats == ["you", "bold (bot)"]
-    assert b"Won by Seat 1." in done.stdout
+    assert b"Victory: Seat 1." in done.stdout
 
 
 def test_moves_are_chosen_by_number_or_text_and_told_in_words(run: Run, file: Path) -> None:

@@ -93,7 +93,7 @@ def test_j41_a_combat_is_told_with_its_rolls_and_its_winner() -> None:
     outcomes = [outcome for outcome in table.desk.outcomes[used:] if knows(outcome, 2)]
     told = JAMAICA.narrate(before, 1, JAMAICA.moves.number("powder 0"), table.seen(3), outcomes)
     said = [catalogue("en").say(message) for message in told]
-    assert said == ["Seat 2 fires without powder.", "The combat die shows 2.", "The combat is won by Seat 1."]
+    assert said == ["Seat 2 fires without powder.", "The combat die shows 2.", "Seat 1 wins the combat."]
 
 
 def test_j30_the_picture_shows_every_space_with_its_cost_and_every_ship() -> None:

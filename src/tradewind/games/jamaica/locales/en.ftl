@@ -15,7 +15,7 @@ jamaica-column-holds = Holds
 jamaica-column-treasures = Treasures
 jamaica-column-cards = Hand + deck
 jamaica-column-score = Score
-jamaica-ghost = the ghost
+jamaica-ghost = The ghost
 jamaica-you = you ({ $seat })
 jamaica-short-food = food
 jamaica-short-gold = gold
@@ -54,7 +54,7 @@ jamaica-do-lane-outer = Take the outer lane
 jamaica-do-load = Load into hold { $number }
 jamaica-do-dump = Empty hold { $number } and load into it
 jamaica-do-pay = Pay one token from hold { $number }
-jamaica-do-attack = Attack { $ship }
+jamaica-do-attack = Attack: { $ship }
 jamaica-do-powder =
     { $number ->
         [0] Fire without powder
@@ -93,7 +93,7 @@ jamaica-did-ghost-backward = { $player } sends the ghost back.
 jamaica-turned = { $player } turns over { $card }.
 jamaica-rolled = The combat die shows { $face }.
 jamaica-rolled-star = The combat die shows the star.
-jamaica-won = The combat is won by { $ship }.
+jamaica-won = { $ship } wins the combat.
 jamaica-tied = The shots are equal: nothing happens.
 jamaica-sailed = { $ship }: now on space { $space }.
 jamaica-gained = { $ship }: plus { $goods }.
@@ -166,13 +166,13 @@ jamaica-odds-reach = { $card }, { $action ->
         [morning] morning
        *[evening] evening
     }: space { $space }
-jamaica-odds-meet = fight on space { $space } with { $ship } won, nobody using powder
+jamaica-odds-meet = fight won on space { $space }, nobody using powder; enemy: { $ship }
 jamaica-odds-lane = leads to space { $space }
 jamaica-odds-shortage-port = shortage on space { $space }: back to the port on { $spaces }
 jamaica-odds-shortage-sea = shortage on space { $space }: back to the sea on { $spaces }
 jamaica-odds-shortage-lair = shortage on space { $space }: back to the lair on { $spaces }
 jamaica-odds-shortage-stay = shortage on space { $space }: stays
-jamaica-odds-attack = { $ship } beaten, nobody using powder
+jamaica-odds-attack = fight won, nobody using powder; enemy: { $ship }
 jamaica-odds-powder = won with { $powder } powder
 jamaica-odds-powder-answered = won with { $powder } powder against all of the enemy’s
 jamaica-odds-keep = won if the roll stands

@@ -90,7 +90,7 @@ port-royal-coins-lost = { $player } oddaje { $coins ->
     [many] { $coins } monet
    *[other] { $coins } monety
 }.
-port-royal-end-triggered = Koniec jest bliski: to ostatnia kolejka.
+port-royal-end-triggered = Koniec jest bliski: to ostatnia runda.
 port-royal-game-over = Gra jest skończona.
 port-royal-next-turn = Teraz gra { $player }.
 

@@ -90,7 +90,7 @@ port-royal-coins-lost = { $player } отдаёт { $coins ->
     [many] { $coins } монет
    *[other] { $coins } монеты
 }.
-port-royal-end-triggered = Конец близок: этот круг последний.
+port-royal-end-triggered = Конец близок: этот раунд последний.
 port-royal-game-over = Игра окончена.
 port-royal-next-turn = Теперь ходит { $player }.
 
