@@ -201,12 +201,14 @@ port-royal-board-last-round = Last round
 port-royal-board-active = active
 port-royal-board-won = has won
 port-royal-board-mine = In front of me
+port-royal-board-look = What lies in front of { $name }
 port-royal-board-nobody-yet = Nobody works for you yet.
 port-royal-board-now-discover = { $name } turns up cards
 port-royal-board-now-repel = { $name }: let the ship in, or drive it off?
 port-royal-board-now-send = { $name }: who goes on the expedition?
 port-royal-board-now-bust = { $name } has lost the harbour
 port-royal-board-now-hire = { $takes ->
+    [0] { $name } has taken enough
     [one] { $name } may take { $takes } card
    *[other] { $name } may take { $takes } cards
 }

@@ -221,12 +221,14 @@ port-royal-board-last-round = Ostatnia kolejka
 port-royal-board-active = aktywny gracz
 port-royal-board-won = zwycięstwo
 port-royal-board-mine = Przede mną
+port-royal-board-look = { $name }: co leży na stole
 port-royal-board-nobody-yet = Nikt jeszcze dla ciebie nie pracuje.
 port-royal-board-now-discover = { $name } odkrywa karty
 port-royal-board-now-repel = { $name }: wpuścić statek czy go odeprzeć?
 port-royal-board-now-send = { $name }: kto rusza na ekspedycję?
 port-royal-board-now-bust = { $name } traci port
 port-royal-board-now-hire = { $takes ->
+    [0] { $name } już nie dobiera
     [one] { $name } może dobrać { $takes } kartę
     [few] { $name } może dobrać { $takes } karty
     [many] { $name } może dobrać { $takes } kart

@@ -221,12 +221,14 @@ port-royal-board-last-round = Последний круг
 port-royal-board-active = активный игрок
 port-royal-board-won = победа
 port-royal-board-mine = Моя личная зона
+port-royal-board-look = Личная зона: { $name }
 port-royal-board-nobody-yet = На вас ещё никто не работает.
 port-royal-board-now-discover = { $name } открывает карты
 port-royal-board-now-repel = { $name }: впустить корабль или потопить?
 port-royal-board-now-send = { $name }: кто отправится в экспедицию?
 port-royal-board-now-bust = { $name } теряет гавань
 port-royal-board-now-hire = { $takes ->
+    [0] { $name } больше не берёт
     [one] { $name } может взять { $takes } карту
     [few] { $name } может взять { $takes } карты
     [many] { $name } может взять { $takes } карт

@@ -221,12 +221,14 @@ port-royal-board-last-round = Останній раунд
 port-royal-board-active = активний гравець
 port-royal-board-won = перемога
 port-royal-board-mine = Моя ігрова зона
+port-royal-board-look = Ігрова зона: { $name }
 port-royal-board-nobody-yet = На вас іще ніхто не працює.
 port-royal-board-now-discover = { $name } відкриває карти
 port-royal-board-now-repel = { $name }: впустити корабель чи потопити?
 port-royal-board-now-send = { $name }: хто вирушає в експедицію?
 port-royal-board-now-bust = { $name } втрачає гавань
 port-royal-board-now-hire = { $takes ->
+    [0] { $name } більше не бере
     [one] { $name } може взяти { $takes } карту
     [few] { $name } може взяти { $takes } карти
     [many] { $name } може взяти { $takes } карт

@@ -1,6 +1,7 @@
 // Drawings that travel over the table and are gone. A new step stops those still under way.
 import { duration } from '@tradewind/motion'
-import { BACK, coin, drawing } from './art/draw'
+import { BACK, drawing } from './art/draw'
+import { coin } from './art/pieces'
 
 const TRAVEL = 340 // milliseconds at normal speed
 const EASE = 'cubic-bezier(0.2, 0.7, 0.2, 1)'

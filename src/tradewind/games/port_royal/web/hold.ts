@@ -12,8 +12,16 @@ export function look(element: HTMLElement, given: Looked) {
   let now = given
   let timer: ReturnType<typeof setTimeout> | undefined
   let looked = false
-  const show = (): void => now.hold(now.face, element)
-  const hide = (): void => now.hold(null, null)
+  let shown = false
+  const show = (): void => {
+    shown = true
+    now.hold(now.face, element)
+  }
+  /** A moment later: a button that is being taken from the page loses the focus while the page is drawn. */
+  const hide = (): void => {
+    if (shown) queueMicrotask(() => now.hold(null, null))
+    shown = false
+  }
 
   const handlers: Record<string, (event: Event) => void> = {
     pointerenter: (event) => (event as PointerEvent).pointerType === 'mouse' && show(),

@@ -22,6 +22,8 @@ export interface Product {
   ribbons?: Record<string, (card: Fact) => string>
   /** Kinds of cards whose meaning the product's own catalogue tells, under `port-royal-board-about-KIND`. */
   about?: string[]
+  /** Cards that go with a rule in the rules. */
+  pictures?: Record<string, string[]>
   /** Beside the harbour. */
   Panel?: Component<Part>
   /** Among the piles. */

@@ -2,6 +2,7 @@
 // harbour is swept away. Told from two views and the places where things lay; nothing here knows a rule.
 import type { Step } from '@tradewind/board'
 import { fly } from '@tradewind/motion'
+import { sound } from '@tradewind/sound'
 import { Flights } from './flights'
 import { products } from './products'
 
@@ -146,6 +147,7 @@ export class Tale {
 
   private tellCoins(root: HTMLElement, before: View, view: View, step: Step, speed: number, wait: number): void {
     const changes = view.players.map((player, k) => purse(player) - purse(before.players[k]))
+    if (changes.some(Boolean)) sound('coin')
     const [verb = ''] = step.move.split(' ')
     if (TAKING.includes(verb) && step.by !== before.active) {
       // the coin for the active player is seen going from hand to hand

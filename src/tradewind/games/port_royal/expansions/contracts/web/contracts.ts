@@ -1,6 +1,6 @@
 // The contracts' facts, and what each asks for as a row of small drawings.
 import facts from '../cards.toml'
-import { coin, number, shield, ship, sign } from '../../../web/art/draw'
+import { coin, number, shield, ship, sign } from '../../../web/art/pieces'
 import { COLOURS, PENNANTS, type Colour } from '../../../web/art/ships'
 
 interface Needs {

@@ -1,6 +1,6 @@
 // Just One More Contract at the table: clerks, gunners and vice-admirals, the contracts, the team's time and score.
 import type { Product } from '../../../web/products'
-import { cards, coin, number, ship } from '../../../web/art/draw'
+import { cards, coin, number, ship } from '../../../web/art/pieces'
 import { coat, person } from '../../../web/art/busts'
 import type { Colour } from '../../../web/art/ships'
 import Keeps from './Keeps.svelte'
@@ -37,6 +37,7 @@ export default {
     gunner: () => ship('red', 8, 9, 24) + number('−1', 45, 25, 16) + coin(60, 19, 5.500),
     'vice-admiral': () => cards('3', 7, 10, 18) + cards('4', 22, 10, 18) + number('→', 43, 25, 12) + coin(56, 19, 7.500),
   },
+  pictures: { K2: ['clerk-blue-6'], K3: ['vice-admiral-5'], K4: ['gunner-4'], K5: ['flute-3-5-gift'] },
   about: ['clerk', 'gunner', 'vice-admiral'],
   Panel,
   Piles,

@@ -1,6 +1,6 @@
 // The Gambler at the table: a broad hat with a card in its band, four cards fanned out.
 import type { Product } from '../../../web/products'
-import { cards, number } from '../../../web/art/draw'
+import { cards, number } from '../../../web/art/pieces'
 import { coat, person } from '../../../web/art/busts'
 import Keeps from './Keeps.svelte'
 
@@ -19,6 +19,7 @@ export default {
     ),
   },
   ribbons: { gambler: () => cards('4', 8, 9, 20) + number('→', 31, 25, 15) + number('+1', 52, 26, 18) },
+  pictures: { G1: ['gambler-4'] },
   about: ['gambler'],
   Keeps,
 } satisfies Product

@@ -1,6 +1,6 @@
 // Set Sail! at the table: merchants with their ledgers, passengers with their bags, ships that stay with a merchant.
 import type { Product } from '../../../web/products'
-import { number, shield, ship, sign } from '../../../web/art/draw'
+import { number, shield, ship, sign } from '../../../web/art/pieces'
 import { coat, person } from '../../../web/art/busts'
 import type { Colour } from '../../../web/art/ships'
 import Keeps from './Keeps.svelte'
@@ -27,6 +27,7 @@ export default {
     merchant: (card) => ship(card.colour as Colour, 8, 8, 26) + number('→', 40, 25, 13) + shield(54, 19, 19, 1),
     passenger: () => sign('wave', 24, 8, 22),
   },
+  pictures: { S2: ['tax-nine'], S3: ['merchant-green-4', 'barque-1-1'], S4: ['passenger-4'] },
   about: ['merchant', 'passenger', 'tax-nine'],
   Keeps,
 } satisfies Product
