@@ -231,7 +231,7 @@ page-new-bot = a bot
 page-new-open = a friend, by link
 page-new-here = somebody here, on this device
 page-new-level = How strong the bots are
-page-new-more = Clock and visibility
+page-new-more = More: rules, clock, visibility
 page-new-clock = Clock
 page-new-visible = Visibility
 page-new-listed = Show this table on the first page
@@ -350,7 +350,7 @@ page-host-mute = mute
 page-host-unmute = let speak again
 page-host-remove = remove
 page-spoken-turn = Your turn. You may: { $moves }
-page-spoken-hidden = { $name } has chosen.
+page-spoken-hidden = Chosen in secret: { $name }
 page-curtain = { $name }’s turn
 page-curtain-about = Hand over the device. The others look away.
 page-curtain-show = I am { $name }
@@ -428,6 +428,14 @@ error-server-no-such-page = There is nothing at this address.
 error-server-no-guide = This game has no guided first game.
 error-server-late = The table has gone on in the meantime; look again.
 error-server-over = The game is over.
+serve-imported = { $games ->
+    [one] One game was taken in.
+   *[other] { $games } games were taken in.
+}
+serve-exported = { $games ->
+    [one] One game was written out.
+   *[other] { $games } games were written out.
+}
 error-server-started = The game has already begun.
 error-server-not-started = The game has not begun.
 error-server-seat-taken = This seat is taken.

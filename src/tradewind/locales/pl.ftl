@@ -256,7 +256,7 @@ page-new-bot = bot
 page-new-open = znajomy, z linku
 page-new-here = ktoś obok, na tym urządzeniu
 page-new-level = Siła botów
-page-new-more = Zegar i widoczność
+page-new-more = Więcej: zasady, zegar, widoczność
 page-new-clock = Zegar
 page-new-visible = Widoczność
 page-new-listed = Pokaż ten stół na pierwszej stronie
@@ -381,7 +381,7 @@ page-host-mute = wycisz
 page-host-unmute = przywróć głos
 page-host-remove = usuń
 page-spoken-turn = Twój ruch. Możesz: { $moves }
-page-spoken-hidden = { $name }: wybór dokonany.
+page-spoken-hidden = Tajny wybór: { $name }
 page-curtain = Teraz { $name }
 page-curtain-about = Przekaż urządzenie. Pozostali nie patrzą.
 page-curtain-show = To ja, { $name }
@@ -463,6 +463,18 @@ error-server-no-such-page = Pod tym adresem niczego nie ma.
 error-server-no-guide = Ta gra nie ma partii z przewodnikiem.
 error-server-late = Gra poszła już dalej; spójrz jeszcze raz.
 error-server-over = Gra jest skończona.
+serve-imported = { $games ->
+    [one] Przyjęto jedną partię.
+    [few] Przyjęto { $games } partie.
+    [many] Przyjęto { $games } partii.
+   *[other] Przyjęto { $games } partii.
+}
+serve-exported = { $games ->
+    [one] Zapisano jedną partię.
+    [few] Zapisano { $games } partie.
+    [many] Zapisano { $games } partii.
+   *[other] Zapisano { $games } partii.
+}
 error-server-started = Gra już się zaczęła.
 error-server-not-started = Gra jeszcze się nie zaczęła.
 error-server-seat-taken = To miejsce jest zajęte.

@@ -256,7 +256,7 @@ page-new-bot = бот
 page-new-open = друг, по ссылке
 page-new-here = кто-то рядом, на этом устройстве
 page-new-level = Сила ботов
-page-new-more = Часы и видимость
+page-new-more = Ещё: правила, часы, видимость
 page-new-clock = Часы
 page-new-visible = Видимость
 page-new-listed = Показывать этот стол на первой странице
@@ -381,7 +381,7 @@ page-host-mute = лишить слова
 page-host-unmute = вернуть слово
 page-host-remove = убрать
 page-spoken-turn = Ваш ход. Можно: { $moves }
-page-spoken-hidden = { $name }: выбор сделан.
+page-spoken-hidden = Тайный выбор: { $name }
 page-curtain = Ходит { $name }
 page-curtain-about = Передайте устройство. Остальные не подглядывают.
 page-curtain-show = Это я, { $name }
@@ -463,6 +463,18 @@ error-server-no-such-page = По этому адресу ничего нет.
 error-server-no-guide = У этой игры нет обучающей партии.
 error-server-late = Тем временем на столе что-то изменилось; посмотрите ещё раз.
 error-server-over = Игра окончена.
+serve-imported = { $games ->
+    [one] Принята { $games } партия.
+    [few] Приняты { $games } партии.
+    [many] Принято { $games } партий.
+   *[other] Принято { $games } партии.
+}
+serve-exported = { $games ->
+    [one] Записана { $games } партия.
+    [few] Записаны { $games } партии.
+    [many] Записано { $games } партий.
+   *[other] Записано { $games } партии.
+}
 error-server-started = Игра уже началась.
 error-server-not-started = Игра ещё не началась.
 error-server-seat-taken = Это место занято.

@@ -256,7 +256,7 @@ page-new-bot = бот
 page-new-open = друг, за посиланням
 page-new-here = хтось поруч, на цьому пристрої
 page-new-level = Сила ботів
-page-new-more = Годинник і видимість
+page-new-more = Більше: правила, годинник, видимість
 page-new-clock = Годинник
 page-new-visible = Видимість
 page-new-listed = Показувати цей стіл на першій сторінці
@@ -381,7 +381,7 @@ page-host-mute = вимкнути слово
 page-host-unmute = повернути слово
 page-host-remove = прибрати
 page-spoken-turn = Ваш хід. Можна: { $moves }
-page-spoken-hidden = { $name }: вибір зроблено.
+page-spoken-hidden = Таємний вибір: { $name }
 page-curtain = Ходить { $name }
 page-curtain-about = Передайте пристрій. Решта не підглядає.
 page-curtain-show = Це я, { $name }
@@ -463,6 +463,18 @@ error-server-no-such-page = За цією адресою нічого немає
 error-server-no-guide = Ця гра не має навчальної партії.
 error-server-late = Тим часом на столі щось змінилося; подивіться ще раз.
 error-server-over = Гру закінчено.
+serve-imported = { $games ->
+    [one] Прийнято { $games } партію.
+    [few] Прийнято { $games } партії.
+    [many] Прийнято { $games } партій.
+   *[other] Прийнято { $games } партії.
+}
+serve-exported = { $games ->
+    [one] Записано { $games } партію.
+    [few] Записано { $games } партії.
+    [many] Записано { $games } партій.
+   *[other] Записано { $games } партії.
+}
 error-server-started = Гра вже почалася.
 error-server-not-started = Гра ще не почалася.
 error-server-seat-taken = Це місце зайняте.

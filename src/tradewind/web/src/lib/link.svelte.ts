@@ -117,7 +117,6 @@ export class TableLink {
   }
 
   private greet(): void {
-    this.retry = FIRST_RETRY
     this.connected = this.everConnected = true
     const hello: Record<string, unknown> = { type: 'hello', tokens: seatTokens(this.id) }
     if (this.now) Object.assign(hello, { since: this.seen(), mark: this.mark })
@@ -161,6 +160,7 @@ export class TableLink {
   // --- what comes in
 
   private hear(frame: Frame): void {
+    this.retry = FIRST_RETRY
     if ('mark' in frame && frame.type !== 'table') this.mark = frame.mark
     if (frame.type === 'table') this.table = frame
     else if (frame.type === 'snapshot') this.take(frame)

@@ -1,0 +1,80 @@
+"""What a person does in the browser, in their words."""
+
+from __future__ import annotations
+
+import random
+from typing import Final
+
+from playwright.sync_api import Locator, Page, expect
+
+TOUCHABLE: Final = "main [data-move]:not([aria-disabled=true]), section.bar [data-move]:not([aria-disabled=true])"
+WAIT: Final = 60_000  # milliseconds others may take
+
+
+class Visitor:
+    """Somebody in front of the page."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.whim = random.Random(7)
+
+    # --- coming in
+
+    def arrive(self) -> None:
+        self.page.goto("/")
+        self.page.locator("article").first.wait_for()
+
+    def play(self, game: str) -> None:
+        """One click on the first page."""
+        self.arrive()
+        self.page.get_by_role("button", name=f"Play {game}", exact=True).click()
+        self.at_the_table()
+
+    def at_the_table(self) -> None:
+        self.page.locator("main > .board").wait_for()
+
+    def order(self, game: str, *labels: str, friends: bool = False) -> None:
+        """A table as one wants it: the labels are the choices to tick."""
+        self.arrive()
+        chart = self.page.locator("article", has=self.page.get_by_role("heading", name=game, exact=True))
+        chart.get_by_role("button", name="Invite friends" if friends else "change").click()
+        for label in labels:
+            self.page.locator("dialog label").get_by_text(label, exact=True).first.click()
+        self.page.locator("dialog button.main").click()
+
+    # --- at the table
+
+    @property
+    def room(self) -> Locator:
+        return self.page.locator(".room")
+
+    @property
+    def at(self) -> int:
+        return int(self.room.get_attribute("data-at") or 0)
+
+    @property
+    def over(self) -> bool:
+        return self.room.get_attribute("data-over") == "true"
+
+    def wait_until_asked(self) -> bool:
+        """False: the game is over."""
+        self.page.locator('.room:is([data-asked="true"], [data-over="true"])').wait_for(timeout=WAIT)
+        return not self.over
+
+    def wait_for_step(self, seen: int) -> None:
+        expect(self.room).not_to_have_attribute("data-at", str(seen), timeout=WAIT)
+
+    def click_something(self) -> None:
+        """Any move that can be touched, chosen at random."""
+        seen = self.at
+        self.page.locator(TOUCHABLE).first.wait_for()
+        offered = self.page.locator(TOUCHABLE)
+        offered.nth(self.whim.randrange(offered.count())).click()
+        self.wait_for_step(seen)
+
+    def play_to_the_end(self, most: int = 2000) -> None:
+        for _ in range(most):
+            if not self.wait_until_asked():
+                return
+            self.click_something()
+        raise AssertionError(f"the game was not over after {most} moves")
