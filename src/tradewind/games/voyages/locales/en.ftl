@@ -256,6 +256,7 @@ voyages-board-option-map-marauders-reef = Marauders' Reef
 voyages-board-option-map-first-voyage = First Voyage (to learn the game)
 voyages-board-round = Round { $round }
 voyages-board-round-of = Round { $round } of { $rounds }
+voyages-board-round-last = Round { $round }, the last
 voyages-board-charted = As charted: { $course }
 voyages-board-sheet = The sheet of { $name }
 voyages-board-waiting = { $count ->

@@ -282,6 +282,7 @@ voyages-board-option-map-marauders-reef = Rafa Maruderów
 voyages-board-option-map-first-voyage = Pierwszy rejs (do nauki)
 voyages-board-round = Runda { $round }
 voyages-board-round-of = Runda { $round } z { $rounds }
+voyages-board-round-last = Runda { $round }, ostatnia
 voyages-board-charted = Według mapy: { $course }
 voyages-board-sheet = Arkusz: { $name }
 voyages-board-waiting = { $count ->

@@ -282,6 +282,7 @@ voyages-board-option-map-marauders-reef = Риф Мародёров
 voyages-board-option-map-first-voyage = Первое плавание (чтобы научиться)
 voyages-board-round = Раунд { $round }
 voyages-board-round-of = Раунд { $round } из { $rounds }
+voyages-board-round-last = Раунд { $round }, последний
 voyages-board-charted = По карте: { $course }
 voyages-board-sheet = Лист: { $name }
 voyages-board-waiting = { $count ->

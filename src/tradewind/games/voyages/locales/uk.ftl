@@ -282,6 +282,7 @@ voyages-board-option-map-marauders-reef = Риф Мародерів
 voyages-board-option-map-first-voyage = Перше плавання (щоб навчитися)
 voyages-board-round = Раунд { $round }
 voyages-board-round-of = Раунд { $round } з { $rounds }
+voyages-board-round-last = Раунд { $round }, останній
 voyages-board-charted = За картою: { $course }
 voyages-board-sheet = Аркуш: { $name }
 voyages-board-waiting = { $count ->

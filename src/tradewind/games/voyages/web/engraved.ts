@@ -14,6 +14,8 @@ export interface Plate {
   islands: { island: Island; coast: string; head: Point; foot: Point; lean: number }[]
 }
 
+const LONG = 10 // letters that fit under an island
+
 function engrave(sheet: Sheet): Plate {
   const busy = new Set(
     [
@@ -31,13 +33,21 @@ function engrave(sheet: Sheet): Plate {
     regions: sheet.regions.map((region) => ({
       region,
       border: border(region.hexes),
-      name: roomFor(region, busy),
+      name: roomFor(region, new Set([...busy, ...besideNames(sheet)])),
     })),
     islands: sheet.islands.map((island) => {
       const [head, foot] = [island.hexes[0]!, island.hexes[island.hexes.length - 1]!]
       return { island, coast: coast(island.hexes), head: middle(head), foot: middle(foot), lean: leaning(foot, busy) }
     }),
   }
+}
+
+/** The hexes left and right of an island's name, where it is a long one. */
+function besideNames(sheet: Sheet): string[] {
+  return sheet.islands
+    .filter(({ name }) => name.length > LONG)
+    .map(({ hexes }) => hexes[hexes.length - 1]!)
+    .flatMap(([q, r]) => [keyOf([q - 1, r]), keyOf([q + 1, r])])
 }
 
 /** The longest free stretch of a row, up to three hexes, near the middle of the region. */
