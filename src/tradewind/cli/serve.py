@@ -26,9 +26,25 @@ def serve(
     webhooks_anywhere: Annotated[
         bool, typer.Option(help="Allow webhooks to addresses in your own network, too.")
     ] = False,
+    archive_days: Annotated[float, typer.Option(help="After how many idle days a table is packed.", min=0.01)] = 60.0,
+    export: Annotated[
+        Path | None, typer.Option(help="Write all games into a folder, as logbooks, and end.", metavar="DIR")
+    ] = None,
+    import_: Annotated[
+        Path | None, typer.Option("--import", help="Take in a folder of logbooks, and end.", metavar="DIR")
+    ] = None,
 ) -> None:
     """Host tables for others, over HTTP and WebSocket."""
-    chosen: dict[str, Any] = {"host": host, "port": port, "public": public, "webhooks_anywhere": webhooks_anywhere}
+    if export is not None or import_ is not None:
+        _carry(database or str(_own_file()), export, import_)
+        return
+    chosen: dict[str, Any] = {
+        "host": host,
+        "port": port,
+        "public": public,
+        "webhooks_anywhere": webhooks_anywhere,
+        "archive_days": archive_days,
+    }
     if bots is not None:
         chosen["bot_processes"] = bots
     if not limits:
@@ -57,6 +73,18 @@ def _run(database: str, chosen: dict[str, Any], opens_browser: bool) -> None:
 
     if not run(settings, ready, quiet=opens_browser):
         raise LogbookError(Message("error-server-start"), f"{settings.host}:{settings.port}")
+
+
+def _carry(database: str, export: Path | None, import_: Path | None) -> None:
+    from tradewind.cli.output import language
+    from tradewind.kernel.text import catalogue
+    from tradewind.server.carrying import export_all, import_all
+
+    say = catalogue(language()).say
+    if import_ is not None:
+        typer.echo(say(Message("serve-imported", {"games": import_all(database, import_)})))
+    if export is not None:
+        typer.echo(say(Message("serve-exported", {"games": export_all(database, export)})))
 
 
 def _own_file() -> Path:

@@ -93,7 +93,6 @@ class Notice(msgspec.Struct, frozen=True):
 
     seat: SeatNumber
     webhook: Annotated[str, Meta(max_length=500)] | None = None
-    push: dict[str, Any] | None = None
     none: bool = False
 
 

@@ -19,7 +19,7 @@ import msgspec
 from tradewind.kernel.view import redact
 from tradewind.server.opening import relief
 from tradewind.server.refusal import Refusal
-from tradewind.server.room import Room
+from tradewind.server.room import Done, Room
 
 if TYPE_CHECKING:
     from tradewind.server.harbour import Harbour
@@ -108,8 +108,17 @@ class Crew:
     def _move(self, room: Room, seat: int, answer: Answer) -> None:
         bot = room.seats[seat - 1].bot or ""
         with contextlib.suppress(Refusal):
-            room.move(seat, room.at, None, answer.move, None, "", lambda _at: None)
+            room.move(seat, room.at, None, answer.move, None, "", self._sure(room, seat, answer))
             self.harbour.metrics.bot_moves[bot] += 1
+
+    def _sure(self, room: Room, seat: int, answer: Answer) -> Done:
+        """How sure the bot was, where it can know nothing that the others do not."""
+
+        def done(at: int | None) -> None:
+            if at is not None and answer.sure is not None and room.playing.game.all_see_the_same:
+                room.tell_all(b'{"type":"bot","seat":%d,"sure":%.3f}' % (seat, answer.sure))
+
+        return done
 
     async def _thought(self, room: Room, seat: int) -> Answer:
         table = room.playing

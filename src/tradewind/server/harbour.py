@@ -7,23 +7,27 @@ import contextlib
 import logging
 import time
 from collections.abc import Coroutine
+from itertools import count
 from typing import Any, Final
 
-from tradewind.server import guides
+from tradewind.server import guides, notices
 from tradewind.server.actions import start_if_full
+from tradewind.server.clocks import look_at_clocks
 from tradewind.server.crew import Crew
 from tradewind.server.limits import Buckets
 from tradewind.server.metrics import Metrics
 from tradewind.server.opening import Opened, new_id
+from tradewind.server.others import Others
 from tradewind.server.refusal import Refusal
 from tradewind.server.room import Room
-from tradewind.server.settings import Settings
+from tradewind.server.settings import DAY, Settings
 from tradewind.server.storage.schema import Entry
 from tradewind.server.storage.store import Store
 from tradewind.server.words import json
 
 IDLE_SECONDS: Final = 20.0
-SWEEP_SECONDS: Final = 5.0
+SWEEP_SECONDS: Final = 5
+HOUR: Final = 3600
 PRESENCE_SECONDS: Final = 0.1
 
 _logger = logging.getLogger("tradewind.server")
@@ -38,6 +42,7 @@ class Harbour:
         self.metrics = Metrics()
         self.rooms: dict[str, Room] = {}
         self.crew = Crew(self)
+        self.others = Others(self)
         self.closing = False
         self.requests = Buckets(settings.http_rate, settings.http_burst)
         self._logins = Buckets(settings.login_rate, settings.login_burst)
@@ -49,6 +54,7 @@ class Harbour:
 
     async def open(self) -> None:
         self.store.start()
+        self.others.start()
         self.keep(self._sweep())
         self.keep(self._resume())
 
@@ -58,6 +64,7 @@ class Harbour:
         for room in list(self.rooms.values()):
             room.tell_all(b'{"type":"closing"}')
         await self.crew.close()
+        self.others.stop()
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -109,6 +116,7 @@ class Harbour:
         if not entries:
             raise Refusal("no-such-table")
         room = Room(self, table, entries)
+        room.told = set(room.waiting)
         self.rooms[table] = room
         self.tend(room)
         return room
@@ -130,14 +138,25 @@ class Harbour:
         self.metrics.entries[entry.kind] += 1
         self.metrics.written.note(time.time() - entry.time)
         if asked is not None:
+            self._notify(room, asked)
             self.tend(room)
+
+    def _notify(self, room: Room, asked: list[int]) -> None:
+        """People who are asked now, were not before and are not here may want to know."""
+        new = set(asked) - room.told
+        room.told = set(asked)
+        if new:
+            here = room.here() | self.others.here(room.id)
+            for seat in new - here:
+                if room.seats[seat - 1].kind == "person" and room.seats[seat - 1].bot is None:
+                    self.keep(notices.tell(self, room, seat))
 
     def tend(self, room: Room) -> None:
         """Let the bots that are asked think."""
         if self.closing or room.table is None or room.over:
             return
         for seat in room.waiting:
-            if room.seats[seat - 1].bot is not None and seat not in room.thinking:
+            if room.seats[seat - 1].bot is not None and seat not in room.thinking and self._is_due(room, seat):
                 room.thinking[seat] = room.next
                 self.keep(self.crew.play(room, seat))
 
@@ -147,6 +166,11 @@ class Harbour:
             return None
         said = guides.next_in_script(room.playing.game, room.playing.moves)
         return said.partition(" ")[2] if said and said.startswith(f"{seat} ") else None
+
+    def _is_due(self, room: Room, seat: int) -> bool:
+        """Where several are asked at once, those of a guided game wait for their place in the script."""
+        said = guides.next_in_script(room.playing.game, room.playing.moves) if room.opened.guided else None
+        return said is None or said.startswith(f"{seat} ")
 
     def spoiled(self, room: Room) -> None:
         """Another process was quicker, or the disk refused: begin again from what is written."""
@@ -168,36 +192,39 @@ class Harbour:
         """Somebody came or went: tell the table, once for many."""
         if room.id not in self._presence and not self.closing:
             self._presence.add(room.id)
-            asyncio.get_running_loop().call_later(PRESENCE_SECONDS, self._tell_presence, room)
+            asyncio.get_running_loop().call_later(PRESENCE_SECONDS, self._changed_presence, room)
 
-    def _tell_presence(self, room: Room) -> None:
+    def _changed_presence(self, room: Room) -> None:
         self._presence.discard(room.id)
+        self.tell_presence(room)
+        self.others.say(room)
+
+    def tell_presence(self, room: Room) -> None:
         for client in room.everybody():
             client.tell_table()
-
-    def elsewhere_here(self, table: str) -> set[int]:
-        return set()
-
-    def elsewhere_watching(self, table: str) -> int:
-        return 0
 
     # --- what goes on without anybody
 
     async def _resume(self) -> None:
-        """After a start: tables where a bot is asked or a clock runs."""
+        """After a start: tables where a bot is asked."""
         for table in await self.store.restless():
             with contextlib.suppress(Refusal):
                 await self.room(table)
 
     async def _sweep(self) -> None:
-        while True:
-            await asyncio.sleep(SWEEP_SECONDS)
-            self._let_go()
+        """Clocks every second, idle tables now and then, old ones every hour."""
+        for turn in count(1):
+            await asyncio.sleep(1.0)
+            await look_at_clocks(self)
+            if turn % SWEEP_SECONDS == 0:
+                self._let_go()
+            if turn % HOUR == 1:
+                await self.store.put_away(time.time() - self.settings.archive_days * DAY, set(self.rooms))
 
     def _let_go(self) -> None:
         """A table nobody looks at costs no memory: its log is enough."""
         before = time.monotonic() - IDLE_SECONDS
         for room in list(self.rooms.values()):
             quiet = not room.clients and not room.thinking and room.written == room.next
-            if quiet and room.touched < before and room.deadline() is None:
+            if quiet and room.touched < before:
                 del self.rooms[room.id]

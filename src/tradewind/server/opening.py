@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 import secrets
+from collections.abc import Mapping
 from typing import Annotated, Any, Final, Literal
 
 import msgspec
@@ -103,6 +105,7 @@ class Opened(msgspec.Struct, frozen=True, omit_defaults=True):
     chance: dict[str, Any] | None = None
     moves: list[str] = []  # what was played before, elsewhere
     after: str | None = None  # the table this is a rematch of
+    salts: list[str] = []  # of a game that was played elsewhere
 
 
 def new_id() -> str:
@@ -146,15 +149,40 @@ def basis_of(asked: NewTable) -> Logbook:
 def going_on(table: Table) -> Logbook:
     """The game so far under a new, secret shuffle: what came is fixed, what is to come nobody knows."""
     given = table.logbook()
-    came: dict[str, list[Any]] = {}
+    came: dict[str, list[Any]] = {source.name: [] for source in table.game.sources}
     for outcome in table.desk.outcomes:
-        came.setdefault(table.game.sources[outcome.source].name, []).append(table.game.outcome_text(outcome))
-    for name, fixed in (given.chance or {}).items():
-        if isinstance(fixed, list):
-            came[name] = came.get(name, []) + fixed[len(came.get(name, [])) :]
+        came[table.game.sources[outcome.source].name].append(table.game.outcome_text(outcome))
+    for name, outcomes in came.items():
+        outcomes.extend(_fixed(given.chance or {}, name)[len(outcomes) :])
     return msgspec.structs.replace(
-        given, seed=records.draw_seed(), commitment=None, salts=None, seats=None, result=None, chance=came or None
+        given, seed=records.draw_seed(), commitment=None, salts=None, seats=None, result=None, chance=_chance(came)
     )
+
+
+_OF_A_SEAT: Final = re.compile(r"(.+)\[(\d+)\]")  # a source of which every seat has its own: hands[0]
+
+
+def _fixed(chance: Mapping[str, Any], name: str) -> list[Any]:
+    """What a logbook fixes for a source."""
+    seats = _OF_A_SEAT.fullmatch(name)
+    if seats is None:
+        return list(chance.get(name, []))
+    of_all = chance.get(seats[1], [])
+    return list(of_all[int(seats[2])]) if int(seats[2]) < len(of_all) else []
+
+
+def _chance(came: Mapping[str, list[Any]]) -> dict[str, Any] | None:
+    """The outcomes as a logbook has them, sources that every seat has as a list of lists."""
+    chance: dict[str, Any] = {}
+    for name, outcomes in came.items():
+        seats = _OF_A_SEAT.fullmatch(name)
+        if outcomes and seats is None:
+            chance[name] = outcomes
+        elif outcomes and seats is not None:
+            of_all = chance.setdefault(seats[1], [])
+            of_all += [[] for _ in range(int(seats[2]) + 1 - len(of_all))]
+            of_all[int(seats[2])] = outcomes
+    return chance or None
 
 
 def _placed(asked: NewTable, seats: int, guided: bool, game: Game) -> list[Placed]:

@@ -50,6 +50,7 @@ class Room:
         self.id = table_id
         self.clients: dict[Look, list[Client]] = {}
         self.touched = time.monotonic()
+        self.told: set[int] = set()  # seats that know it is their turn
         self.thinking: dict[int, int] = {}  # seats whose bots are at it, and since which entry
         self.spoiled = False
         self._waiting_to_be_written: list[Callable[[bool], None]] = []
@@ -216,7 +217,7 @@ class Room:
 
     def blank(self) -> Logbook:
         names = [seat.name or f"{place}" for place, seat in enumerate(self.seats, 1)]
-        salts = [seat.salt for seat in self.seats if seat.salt]
+        salts = self.opened.salts or [seat.salt for seat in self.seats if seat.salt]
         return blank(self.opened, salts if records.is_fair(self.opened.seed) else [], names)
 
     def logbook(self) -> Logbook:
@@ -374,13 +375,15 @@ class Room:
     def everybody(self) -> list[Client]:
         return [client for clients in self.clients.values() for client in clients]
 
-    def heard(self, entries: Iterable[Entry]) -> None:
-        """Entries that another process has written."""
+    def heard(self, entries: Iterable[Entry]) -> bool:
+        """Entries that another process has written; whether there were any."""
+        before = self.next
         for entry in entries:
             if entry.n == self.next:
                 frames = self.absorb(entry, self.clients)
                 self.written = self.next
                 self.tell(entry, frames)
+        return self.next != before
 
     def begin_again(self, entries: Iterable[Entry]) -> None:
         """Make the room from its log, and show everybody how things stand."""
@@ -407,7 +410,7 @@ class Room:
 
     def about(self, person: str, own: Iterable[int]) -> dict[str, Any]:
         """The table as one of its people sees it."""
-        held, here, clock = set(own), self.here() | self.harbour.elsewhere_here(self.id), self.opened.clock
+        held, here, clock = set(own), self.here() | self.harbour.others.here(self.id), self.opened.clock
         now = time.time()
         left = {str(seat): round(max(0.0, self.left(seat, now)), 1) for seat in range(1, len(self.seats) + 1)}
         return {
@@ -419,7 +422,7 @@ class Room:
             "host": bool(person) and person == self.opened.host,
             "seats": [self._about_seat(number, held, here) for number in range(1, len(self.seats) + 1)],
             "spectators": len([1 for client in self.everybody() if not client.seats])
-            + self.harbour.elsewhere_watching(self.id),
+            + self.harbour.others.watching(self.id),
             "commitment": self.commitment,
             "salts": [number for number, seat in enumerate(self.seats, 1) if seat.salt],
             "clock": {"kind": clock.kind, "seconds": clock.seconds, "then": clock.then, "left": left}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Callable
 from typing import Final
 
@@ -10,12 +11,15 @@ from sqlalchemy import Connection, insert, inspect, select, text, update
 from tradewind.server.storage.schema import meta, metadata
 
 SCHEMA: Final = "schema"
+KEY: Final = "key"  # signs cookies and seat tokens; drawn once for a database
+KEY_BYTES: Final = 32
 _LOCK: Final = 7_465_207  # any number, so that two processes do not migrate at once
 
 
 def _first(connection: Connection) -> None:
     """All tables of the first version."""
     metadata.create_all(connection)
+    connection.execute(insert(meta).values(key=KEY, value=secrets.token_hex(KEY_BYTES)))
 
 
 STEPS: Final[tuple[Callable[[Connection], None], ...]] = (_first,)

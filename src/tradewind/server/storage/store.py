@@ -6,7 +6,7 @@ import asyncio
 import secrets
 import time
 import zlib
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final, TypeVar
 
@@ -14,12 +14,12 @@ import msgspec
 from sqlalchemy import Connection, Row, delete, insert, select, update
 
 from tradewind.server.storage.engine import address, open_engine
+from tradewind.server.storage.migrations import KEY
 from tradewind.server.storage.schema import Entry, archive, log, meta, notices, people, sitters, tables
 from tradewind.server.storage.writer import Append, Change, Writer
 
 T = TypeVar("T")
 READERS: Final = 2
-KEY: Final = "key"  # signs cookies and seat tokens
 LONGEST_LIST: Final = 200
 
 _entries = msgspec.msgpack.Decoder(list[Entry])
@@ -33,8 +33,8 @@ class Store:
         self.engine = open_engine(address(url))
         self.writer = Writer(self.engine, self.process)
         self._readers = ThreadPoolExecutor(READERS, "reader")
-        with self.engine.begin() as connection:
-            self.key = _key(connection)
+        with self.engine.connect() as connection:
+            self.key = bytes.fromhex(connection.scalars(select(meta.c.value).where(meta.c.key == KEY)).one())
 
     @property
     def shared(self) -> bool:
@@ -104,17 +104,22 @@ class Store:
         return await self.read(lambda connection: [tuple(row) for row in connection.execute(wanted)])
 
     async def restless(self) -> list[str]:
-        """Tables that go on without anybody: a bot is asked, or a clock runs."""
-        wanted = select(tables.c.id).where(
-            tables.c.state == "playing", (tables.c.bots == 1) | tables.c.deadline.is_not(None)
-        )
+        """Tables where a bot is asked."""
+        wanted = select(tables.c.id).where(tables.c.state == "playing", tables.c.bots == 1)
         return await self.read(lambda connection: [row[0] for row in connection.execute(wanted)])
 
-    async def put_away(self, before: float) -> int:
+    async def overdue(self, now: float) -> list[str]:
+        """Tables where somebody's time is up."""
+        wanted = select(tables.c.id).where(tables.c.state == "playing", tables.c.deadline <= now)
+        return await self.read(lambda connection: [row[0] for row in connection.execute(wanted)])
+
+    async def put_away(self, before: float, busy: Collection[str] = ()) -> int:
         """Pack the logs of tables that nobody has touched since; they are unpacked when somebody comes back."""
         wanted = select(tables.c.id).where(tables.c.moved < before, tables.c.archived == 0).limit(LONGEST_LIST)
         idle = await self.read(lambda connection: [row[0] for row in connection.execute(wanted)])
         for table in idle:
+            if table in busy:
+                continue
             await self.write(lambda connection, table=table: _put_away(connection, table))  # type: ignore[misc]
         return len(idle)
 
@@ -194,12 +199,3 @@ def _take_out(connection: Connection, table: str) -> None:
     connection.execute(insert(log), rows)
     connection.execute(delete(archive).where(archive.c.table_id == table))
     connection.execute(update(tables).where(tables.c.id == table).values(archived=0))
-
-
-def _key(connection: Connection) -> bytes:
-    """The server's own secret, drawn once for a database."""
-    found = connection.scalar(select(meta.c.value).where(meta.c.key == KEY))
-    if found is None:
-        found = secrets.token_hex(32)
-        connection.execute(insert(meta).values(key=KEY, value=found))
-    return bytes.fromhex(found)

@@ -128,13 +128,13 @@ class Writer:
         results: list[Any] = []
         appends = [job for job in jobs if isinstance(job, Append)]
         with self.engine.begin() as connection:
-            refused = self._append(connection, appends) if appends else set()
+            refused = self.append(connection, appends) if appends else set()
             for job in jobs:
                 results.append(id(job) not in refused if isinstance(job, Append) else job.change(connection))
         self.commits += 1
         return results
 
-    def _append(self, connection: Connection, appends: list[Append]) -> set[int]:
+    def append(self, connection: Connection, appends: list[Append]) -> set[int]:
         """Write entries where their places are free; the jobs whose places were taken are refused whole."""
         entries = [entry for job in appends for entry in job.entries]
         if len(entries) > 1:

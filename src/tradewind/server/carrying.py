@@ -1,0 +1,107 @@
+"""All games as logbooks: out of a database into a folder, and back into any other.
+
+A finished game's file is a logbook like any other. Beside it stands the table's whole log under `table`, a key that
+other readers pass over, so that nothing is lost on the way into another database.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import Connection, select
+
+from tradewind import logbook as records
+from tradewind.kernel.errors import LogbookError
+from tradewind.kernel.text import Message
+from tradewind.logbook import Logbook
+from tradewind.server.opening import Opened, Seat, new_id
+from tradewind.server.room import Room
+from tradewind.server.storage.schema import Entry, tables
+from tradewind.server.storage.store import Store, all_tables, entries
+from tradewind.server.storage.writer import Append
+from tradewind.table import load
+
+TABLE: Final = "table"
+
+
+class Shore:
+    """What a room needs to be folded and written without a running server."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+
+
+def export_all(database: str, folder: Path) -> int:
+    """Write every table that has begun; how many there were."""
+    store, count = Store(database), 0
+    folder.mkdir(parents=True, exist_ok=True)
+    with store.engine.connect() as connection:
+        for table, log in _logs(connection):
+            room = Room(Shore(store), table, log)  # type: ignore[arg-type]
+            if room.table is not None:
+                told = msgspec.json.decode(msgspec.json.encode(room.logbook())) | {TABLE: msgspec.to_builtins(log)}
+                packed = msgspec.json.format(msgspec.json.encode(told), indent=1) + b"\n"
+                (folder / f"{room.opened.game}-{table}.json").write_bytes(packed)
+                count += 1
+    store.engine.dispose()
+    return count
+
+
+def _logs(connection: Connection) -> Iterator[tuple[str, list[Entry]]]:
+    for table in all_tables(connection):
+        yield table, entries(connection, table)
+
+
+def import_all(database: str, folder: Path) -> int:
+    """Take in every logbook of a folder; tables that are there already stay as they are. How many were new."""
+    store, count = Store(database), 0
+    for file in sorted(folder.glob("*.json")):
+        given = file.read_bytes()
+        logbook = records.decode(given)
+        log = _log_of(msgspec.json.decode(given), logbook, str(file))
+        count += _taken_in(store, log)
+    store.engine.dispose()
+    return count
+
+
+def _log_of(told: dict[str, Any], logbook: Logbook, where: str) -> list[Entry]:
+    if TABLE not in told:
+        return _log_from(logbook)
+    try:
+        return msgspec.convert(told[TABLE], list[Entry])
+    except msgspec.ValidationError:
+        raise LogbookError(Message("error-cannot-be"), where) from None
+
+
+def _log_from(logbook: Logbook) -> list[Entry]:
+    """A log for a logbook from elsewhere: nobody's seats, everything already played."""
+    table = load(logbook)
+    names = table.names or [str(seat) for seat in range(1, table.seats + 1)]
+    opened = Opened(
+        game=table.game.name,
+        rules=table.game.version,
+        options=table.options,
+        seed=table.seed,
+        host="",
+        seats=[Seat("here", name) for name in names],
+        position=logbook.position,
+        chance=logbook.chance,
+        moves=list(table.moves),
+        salts=logbook.salts or [],
+    )
+    body = msgspec.json.encode(opened).decode()
+    name = new_id()
+    return [Entry(name, 0, "open", 0, "", None, 0.0, body), Entry(name, 1, "start", 0, "", None, 0.0, "")]
+
+
+def _taken_in(store: Store, log: list[Entry]) -> bool:
+    if not log:
+        return False
+    room = Room(Shore(store), log[0].table, log)  # type: ignore[arg-type]
+    with store.engine.begin() as connection:
+        if connection.scalar(select(tables.c.id).where(tables.c.id == room.id)) is not None:
+            return False
+        return not store.writer.append(connection, [Append(log, room.row(), lambda _well: None)])

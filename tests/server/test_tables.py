@@ -1,0 +1,308 @@
+"""Tables on SQLite and on PostgreSQL: opening, sitting, playing, leaving, coming back."""
+
+from __future__ import annotations
+
+import pytest
+from seafarers import ME, OPEN, SAILOR, Eyes, Person, Refused, here
+
+GAME = "port-royal"
+
+
+def two(person: Person, **more: object) -> str:
+    """A table for two on one device, begun."""
+    return person.opens(GAME, ME, here("Ola"), options={"players": 2}, **more)
+
+
+def play_out(eyes: Eyes, now: dict[str, object]) -> dict[str, object]:
+    """Every move the first in the list, until the game is over."""
+    while not now["over"]:
+        legal: dict[str, list[str]] = now["legal"]  # type: ignore[assignment]
+        if legal:
+            seat, texts = next(iter(legal.items()))
+            eyes.say(type="move", id=f"p{now['at']}", seat=int(seat), at=now["at"], text=texts[-1])
+        else:
+            asked: list[int] = now["waiting"]  # type: ignore[assignment]
+            eyes.say(type="look", seat=asked[0])
+            now = eyes.until("snapshot")
+            continue
+        now = eyes.until("step")
+    return now
+
+
+def test_a_table_begins_when_everybody_has_sat_down(ann: Person, bo: Person) -> None:
+    table = ann.opens(GAME, ME, OPEN, options={"players": 2})
+    with ann.looks(table) as eyes:
+        about = eyes.until("table")
+        assert about["state"] == "gathering"
+        assert [seat["kind"] for seat in about["seats"]] == ["person", "open"]
+        taken = bo.post(f"/api/tables/{table}/sit", {"name": "Bo"})
+        assert taken["seat"] == 2
+        begun = eyes.until("snapshot")
+        assert begun["at"] == 0
+        assert begun["legal"] == {"1": ["draw"]}
+    assert bo.get(f"/api/tables/{table}")["seats"][1]["yours"] is True
+
+
+def test_nobody_sits_on_a_taken_seat(ann: Person, bo: Person) -> None:
+    table = ann.opens(GAME, ME, OPEN, options={"players": 2}, wait=True)
+    bo.post(f"/api/tables/{table}/sit", {"seat": 2})
+    with pytest.raises(Refused, match="seat-taken"):
+        Person(ann.server).post(f"/api/tables/{table}/sit", {"seat": 2})
+    with pytest.raises(Refused, match="seat-taken"):
+        Person(ann.server).post(f"/api/tables/{table}/sit", {"seat": 1})
+
+
+def test_open_tables_are_listed_and_private_ones_are_not(ann: Person, bo: Person) -> None:
+    listed = ann.opens(GAME, ME, OPEN, options={"players": 2}, listed=True)
+    private = ann.opens(GAME, ME, OPEN, options={"players": 2})
+    found = [table["id"] for table in bo.get("/api/tables?open=1")]
+    assert listed in found
+    assert private not in found
+    mine = {table["id"]: table for table in ann.get("/api/tables?mine=1")}
+    assert mine[private]["yours"] == [1]
+    assert mine[private]["seats"][0].keys() == {"name", "kind"}, "a list tells nobody's id"
+
+
+def test_a_move_is_seen_by_all_and_acknowledged_once_it_is_written(ann: Person) -> None:
+    table = two(ann)
+    with ann.looks(table, look=1) as one, ann.looks(table, look=2) as two_, Person(ann.server).looks(table) as watcher:
+        for eyes in (one, two_, watcher):
+            eyes.until("snapshot")
+        assert one.move(1, 0, "draw")["type"] == "ack"
+        for eyes in (two_, watcher):
+            step = eyes.until("step")
+            assert (step["at"], step["by"], step["move"]) == (1, 1, "draw")
+            assert step["legal"] == {}
+        mine = next(heard for heard in one.seen if heard["type"] == "step")
+        assert mine["legal"] == {"1": ["draw", "stop"]}
+        assert mine["words"]["draw"][0] == "port-royal-do-draw"
+        kinds = [heard["type"] for heard in one.seen if heard["type"] in ("step", "ack")]
+        assert kinds == ["step", "ack"], "the mover's own step comes before the ack"
+
+
+def test_a_move_sent_twice_is_made_once(ann: Person) -> None:
+    table = two(ann)
+    with ann.looks(table) as eyes:
+        eyes.until("snapshot")
+        first = eyes.move(1, 0, "draw", id="once")
+        again = eyes.move(1, 0, "draw", id="once")
+        assert first == again
+        assert ann.post(f"/api/tables/{table}/moves", {"seat": 1, "at": 0, "text": "draw", "id": "once"}) == {"at": 1}
+        assert ann.get(f"/api/tables/{table}")["at"] == 1
+
+
+def test_a_late_move_is_refused(ann: Person) -> None:
+    table = two(ann)
+    with ann.looks(table) as eyes:
+        eyes.until("snapshot")
+        eyes.move(1, 0, "draw")
+        refused = eyes.move(1, 0, "draw")
+        assert (refused["type"], refused["code"], refused["at"]) == ("error", "late", 1)
+
+
+def test_an_illegal_move_is_refused_with_its_rule(ann: Person) -> None:
+    table = two(ann)
+    with ann.looks(table, words="en") as eyes:
+        eyes.until("snapshot")
+        refused = eyes.move(1, 0, "repel")
+        assert refused["code"] == "illegal"
+        assert refused["rule"] == "B12"
+        assert refused["message"].endswith("."), "it is a sentence"
+        eyes.say(type="why", id="w", seat=1, text="repel")
+        verdict = eyes.until("verdict")
+        assert (verdict["allowed"], verdict["rule"], verdict["why"]) == (False, "B12", refused["message"])
+
+
+def test_a_client_that_comes_back_goes_on_where_it_was(ann: Person) -> None:
+    table = two(ann)
+    with ann.looks(table) as eyes:
+        eyes.until("snapshot")
+        eyes.move(1, 0, "draw")
+        last = next(heard for heard in eyes.seen if heard["type"] == "step")
+    with ann.looks(table, since=1, mark=last["mark"]) as again:
+        assert again.until("current", "snapshot", "step")["type"] == "current"
+        at = 1
+        for text in ("draw", "stop"):
+            answer = again.move(1, at, text)
+            if answer["type"] == "error":
+                break
+            at += 1
+    with ann.looks(table, since=1, mark=last["mark"]) as missed:
+        steps = [missed.until("step") for _ in range(at - 1)]
+        assert [step["at"] for step in steps] == list(range(2, at + 1))
+    with ann.looks(table, since=1) as stranger:
+        assert stranger.until("snapshot", "current", "step")["type"] == "snapshot", "without a mark all is shown"
+
+
+def test_a_seat_is_carried_to_another_device_by_its_token(ann: Person, bo: Person) -> None:
+    made = ann.post("/api/tables", {"game": GAME, "options": {"players": 2}, "seats": [ME, here("Ola")]})
+    token = made["seats"][0]["token"]
+    with bo.looks(made["id"]) as stranger:
+        assert stranger.until("snapshot")["seat"] is None
+        assert stranger.move(1, 0, "draw")["code"] == "not-your-seat"
+    with bo.looks(made["id"], tokens=[token]) as carried:
+        assert carried.until("snapshot")["seat"] == 1
+        assert carried.move(1, 0, "draw")["type"] == "ack"
+    with bo.looks(made["id"], tokens=[token[:-1] + ("A" if token[-1] != "A" else "B")]) as forged:
+        assert forged.until("snapshot")["seat"] is None
+
+
+def test_what_turned_nothing_up_can_be_taken_back(ann: Person) -> None:
+    table = ann.opens("voyages", ME, options={"players": 1})
+    with ann.looks(table) as eyes:
+        begun = eyes.until("snapshot")
+        assert begun["undo"] is False
+        text = begun["legal"]["1"][0]
+        eyes.move(1, 0, text)
+        step = next(heard for heard in eyes.seen if heard["type"] == "step")
+        assert step["undo"] is True
+        eyes.say(type="undo", id="u", seat=1, at=1)
+        undone = eyes.until("undone")
+        assert undone["at"] == 0
+        assert undone["view"] == begun["view"]
+        assert undone["legal"] == begun["legal"]
+        assert eyes.until("ack")["at"] == 0
+        assert eyes.move(1, 0, text, mark=begun["mark"])["code"] == "late", "a mark from before the undo is late"
+        assert eyes.move(1, 0, text)["type"] == "ack"
+
+
+def test_what_was_revealed_cannot_be_taken_back(ann: Person) -> None:
+    table = two(ann)
+    with ann.looks(table) as eyes:
+        eyes.until("snapshot")
+        eyes.move(1, 0, "draw")
+        eyes.say(type="undo", id="u", seat=1, at=1)
+        assert eyes.until("error")["code"] == "no-undo"
+
+
+def test_bots_play_and_the_game_is_proven_afterwards(ann: Person) -> None:
+    table = ann.opens("jamaica", ME, SAILOR, SAILOR, options={"players": 3})
+    for path in ("logbook", "verify", "replay?open=1"):
+        with pytest.raises(Refused, match="not-yet"):
+            ann.get(f"/api/tables/{table}/{path}")
+    with ann.looks(table) as eyes:
+        now = eyes.until("snapshot")
+        while not now["over"]:
+            if now["legal"]:
+                eyes.say(type="move", id=f"m{now['at']}", seat=1, at=now["at"], text=now["legal"]["1"][0])
+            now = eyes.until("step")
+        assert now["winners"]
+        assert now["parts"].keys() == now["scores"].keys()
+        for seat, parts in now["parts"].items():
+            assert sum(points for _, points in parts) == now["scores"][seat], "the parts add up"
+    assert ann.get(f"/api/tables/{table}/verify?words=en")["ok"] is True
+    logbook = ann.get(f"/api/tables/{table}/logbook")
+    assert logbook["commitment"] == ann.get(f"/api/tables/{table}")["commitment"]
+    steps = ann.get(f"/api/tables/{table}/replay?seat=2")
+    assert len(steps["steps"]) == len(logbook["moves"]) + 1 == steps["total"] + 1
+    assert ann.get(f"/api/tables/{table}/replay?open=1&from=3&to=5")["steps"][0]["at"] == 3
+
+
+def test_every_seat_adds_its_own_randomness_before_the_first_card(ann: Person, bo: Person) -> None:
+    table = ann.opens(GAME, ME, OPEN, options={"players": 2}, wait=True)
+    committed = ann.get(f"/api/tables/{table}")["commitment"]
+    ann.post(f"/api/tables/{table}/salt", {"seat": 1, "salt": "a walrus"})
+    bo.post(f"/api/tables/{table}/sit", {"salt": "two gulls"})
+    assert ann.get(f"/api/tables/{table}")["salts"] == [1, 2]
+    ann.post(f"/api/tables/{table}/start")
+    with pytest.raises(Refused, match="started"):
+        ann.post(f"/api/tables/{table}/salt", {"seat": 1, "salt": "too late"})
+    ann.post(f"/api/tables/{table}/leave", {"seat": 1})
+    bo.post(f"/api/tables/{table}/leave", {"seat": 2})
+    with Person(ann.server).looks(table) as watcher:
+        watcher.until("step", "snapshot", where=lambda heard: bool(heard["over"]))
+    logbook = ann.get(f"/api/tables/{table}/logbook")
+    assert logbook["salts"] == ["a walrus", "two gulls"]
+    assert logbook["commitment"] == committed
+    assert ann.get(f"/api/tables/{table}/verify")["ok"] is True
+
+
+def test_a_bot_takes_over_and_hands_back(ann: Person, bo: Person) -> None:
+    table = ann.opens(GAME, ME, OPEN, options={"players": 2})
+    bo.post(f"/api/tables/{table}/sit", {})
+    with pytest.raises(Refused, match="not-host"):
+        bo.post(f"/api/tables/{table}/seats/1", {"do": "bot"})
+    ann.post(f"/api/tables/{table}/seats/2", {"do": "bot", "bot": "sailor"})
+    with bo.looks(table) as eyes:
+        assert eyes.until("table")["seats"][1]["bot"] == "sailor"
+        eyes.until("snapshot")
+        assert eyes.move(2, 0, "draw")["code"] == "not-your-seat", "a bot plays there now"
+        bo.post(f"/api/tables/{table}/seats/2", {"do": "back"})
+        assert "bot" not in eyes.until("table", where=lambda heard: "bot" not in heard["seats"][1])["seats"][1]
+    ann.post(f"/api/tables/{table}/seats/2", {"do": "remove"})
+    assert bo.get(f"/api/tables/{table}")["seats"][1]["kind"] == "bot"
+    assert bo.get(f"/api/tables/{table}")["seats"][1]["yours"] is False
+
+
+def test_chat_reaches_everybody_and_the_host_can_mute(ann: Person, bo: Person) -> None:
+    table = ann.opens(GAME, ME, OPEN, options={"players": 2})
+    bo.post(f"/api/tables/{table}/sit", {"name": "Bo"})
+    with ann.looks(table) as eyes, bo.looks(table) as others:
+        eyes.until("snapshot")
+        others.until("snapshot")
+        others.say(type="chat", id="c1", text="Ahoy  there")
+        heard = eyes.until("chat")
+        assert (heard["seat"], heard["name"], heard["text"]) == (2, "Bo", "Ahoy there")
+        ann.post(f"/api/tables/{table}/seats/2", {"do": "mute"})
+        others.say(type="chat", id="c2", text="still here")
+        assert others.until("error")["code"] == "muted"
+    with pytest.raises(Refused, match="not-your-seat"):
+        Person(ann.server).post(f"/api/tables/{table}/chat", {"text": "a stranger", "id": "c3"})
+    with ann.looks(table) as later:
+        assert later.until("chat")["text"] == "Ahoy there", "whoever comes later reads it, too"
+
+
+def test_rematch_seats_everybody_where_they_sat(ann: Person) -> None:
+    table = ann.opens("voyages", ME, here("Ola"), options={"players": 2})
+    with pytest.raises(Refused, match="not-yet"):
+        ann.post(f"/api/tables/{table}/rematch")
+    ann.post(f"/api/tables/{table}/leave", {"seat": 1})
+    ann.post(f"/api/tables/{table}/leave", {"seat": 2})
+    with ann.looks(table) as eyes:
+        eyes.until("step", "snapshot", where=lambda heard: bool(heard["over"]))
+    again = ann.post(f"/api/tables/{table}/rematch")["id"]
+    assert ann.post(f"/api/tables/{table}/rematch")["id"] == again, "asking twice is asking once"
+    about = ann.get(f"/api/tables/{again}")
+    assert [seat["name"] for seat in about["seats"]][1] == "Ola"
+    assert about["commitment"] != ann.get(f"/api/tables/{table}")["commitment"]
+    assert ann.get(f"/api/tables/{table}")["rematch"] == again
+
+
+def test_a_finished_game_can_be_played_on_from_anywhere(ann: Person) -> None:
+    table = ann.opens("jamaica", here("Ann"), here("Bo"), options={"players": 2})
+    for seat in (1, 2):
+        ann.post(f"/api/tables/{table}/leave", {"seat": seat})
+    with ann.looks(table) as eyes:
+        eyes.until("step", "snapshot", where=lambda heard: bool(heard["over"]))
+    seats = [here("Ann"), here("Bo")]
+    on = ann.post("/api/tables", {"from": {"table": table, "at": 30}, "seats": seats})["id"]
+    now = ann.get(f"/api/tables/{on}?seat=1")
+    then = ann.get(f"/api/tables/{table}/replay?seat=1&from=30&to=30")["steps"][0]
+    assert now["at"] == 30
+    assert now["view"] == then["view"]
+    assert now["legal"] == then["legal"]
+    logbook = ann.get(f"/api/tables/{table}/logbook")
+    half = logbook | {"moves": logbook["moves"][:10], "result": None}
+    by_file = ann.post("/api/tables", {"logbook": half, "seats": seats})["id"]
+    assert ann.get(f"/api/tables/{by_file}")["at"] == 10
+    with pytest.raises(Refused, match="not-yet"):
+        ann.post("/api/tables", {"from": {"table": on, "at": 3}, "seats": seats})
+
+
+@pytest.mark.parametrize(
+    ("body", "where"),
+    [
+        ({"game": "no-such-game", "seats": [ME]}, "game"),
+        ({"game": GAME, "options": {"players": 77}, "seats": [ME]}, "options.players"),
+        ({"game": GAME, "options": {"players": 2}, "seats": [ME]}, "seats"),
+        (
+            {"game": GAME, "options": {"players": 2}, "seats": [ME, {"kind": "bot", "bot": "/etc/passwd"}]},
+            "seats[1].bot",
+        ),
+        ({"logbook": {"logbook": 7}, "seats": [ME]}, "game"),
+    ],
+)
+def test_a_table_that_cannot_be_is_refused_with_the_place(ann: Person, body: dict[str, object], where: str) -> None:
+    with pytest.raises(Refused) as refused:
+        ann.post("/api/tables", body)
+    assert (refused.value.status, refused.value.error["where"]) == (422, where)
