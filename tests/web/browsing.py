@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import random
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final
 
 from playwright.sync_api import Locator, Page, expect
 
 TOUCHABLE: Final = "main [data-move]:not([aria-disabled=true]), section.bar [data-move]:not([aria-disabled=true])"
 WAIT: Final = 60_000  # milliseconds others may take
+MOST_MOVES: Final = 2000
+DIGITS: Final = 9
 
 
 class Visitor:
@@ -34,12 +37,14 @@ class Visitor:
         self.page.locator("main > .board").wait_for()
 
     def order(self, game: str, *labels: str, friends: bool = False) -> None:
-        """A table as one wants it: the labels are the choices to tick."""
+        """A table as one wants it: the labels are what to tick."""
         self.arrive()
         chart = self.page.locator("article", has=self.page.get_by_role("heading", name=game, exact=True))
         chart.get_by_role("button", name="Invite friends" if friends else "change").click()
         for label in labels:
-            self.page.locator("dialog label").get_by_text(label, exact=True).first.click()
+            self.page.locator("dialog").get_by_label(label, exact=True).check()
+
+    def set_sail(self) -> None:
         self.page.locator("dialog button.main").click()
 
     # --- at the table
@@ -51,6 +56,10 @@ class Visitor:
     @property
     def at(self) -> int:
         return int(self.room.get_attribute("data-at") or 0)
+
+    @property
+    def asked(self) -> bool:
+        return self.room.get_attribute("data-asked") == "true"
 
     @property
     def over(self) -> bool:
@@ -68,13 +77,44 @@ class Visitor:
         """Any move that can be touched, chosen at random."""
         seen = self.at
         self.page.locator(TOUCHABLE).first.wait_for()
-        offered = self.page.locator(TOUCHABLE)
-        offered.nth(self.whim.randrange(offered.count())).click()
+        offered = self.page.locator(TOUCHABLE).all()
+        self.whim.choice(offered).click()
         self.wait_for_step(seen)
 
-    def play_to_the_end(self, most: int = 2000) -> None:
-        for _ in range(most):
+    def type_something(self) -> None:
+        """Any choice that a number key makes."""
+        seen = self.at
+        choices = int(self.room.get_attribute("data-choices") or 0)
+        self.page.keyboard.press(str(self.whim.randint(1, min(DIGITS, choices))))
+        self.wait_for_step(seen)
+
+    def play_to_the_end(self, move: Callable[[], None] | None = None) -> None:
+        for _ in range(MOST_MOVES):
             if not self.wait_until_asked():
                 return
-            self.click_something()
-        raise AssertionError(f"the game was not over after {most} moves")
+            (move or self.click_something)()
+        raise AssertionError(f"the game was not over after {MOST_MOVES} moves")
+
+    def violations(self, axe: str) -> list[str]:
+        """What axe-core has against the page as it is now."""
+        self.page.evaluate(axe)
+        found: list[dict[str, Any]] = self.page.evaluate("async () => (await axe.run()).violations")
+        return [f"{one['id']}: {one['nodes'][0]['html'][:200]}" for one in found]
+
+    def shift(self) -> float:
+        """How far things jumped about, all together."""
+        return float(self.page.evaluate("window.shifted"))
+
+
+Visit = Callable[..., Visitor]
+
+
+def play_together(*players: Visitor) -> None:
+    """Everybody moves as soon as they are asked, until the game is over for all of them."""
+    for _ in range(MOST_MOVES):
+        if all(player.over for player in players):
+            return
+        for player in players:
+            if player.asked and not player.over:
+                player.click_something()
+    raise AssertionError(f"the game was not over after {MOST_MOVES} moves")

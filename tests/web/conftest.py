@@ -10,33 +10,67 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from browsing import Visit, Visitor
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 import tradewind
-from browsing import Visitor
 
-DIST = Path(tradewind.__file__).parent / "web" / "dist"
+WEB = Path(tradewind.__file__).parent / "web"
 CHROMIUM = "/usr/bin/chromium"
 STILL = {"speed": 0, "theme": "day", "language": "en"}
+WATCH_SHIFTS = """
+window.shifted = 0
+new PerformanceObserver((list) => {
+  for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.shifted += entry.value
+}).observe({ type: 'layout-shift', buffered: true })
+"""
+
+
+class Server:
+    """`tradewind serve`, which can be stopped and started again over the same tables."""
+
+    def __init__(self, folder: Path) -> None:
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            port = free.getsockname()[1]
+        self.address = f"http://localhost:{port}"
+        self._command = [sys.executable, "-m", "tradewind.cli.main", "serve", "--port", str(port), "--no-limits"]
+        self._command += ["--database", str(folder / "tables.sqlite")]
+        self._log = folder / "log"
+
+    def start(self) -> None:
+        with self._log.open("a") as log:
+            self._process = subprocess.Popen(self._command, stdout=subprocess.PIPE, stderr=log, text=True)
+        assert self._process.stdout is not None
+        said = self._process.stdout.readline()
+        assert self.address in said, f"the server did not start: {self._log.read_text()[-2000:]}"
+
+    def stop(self) -> None:
+        self._process.terminate()
+        self._process.communicate(timeout=30)
 
 
 @pytest.fixture(scope="session")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def harbour(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[[], Server]]:
+    """Servers, each with tables of its own."""
+    assert (WEB / "dist" / "index.html").exists(), "the page is not built: pip install -e . builds it"
+    started: list[Server] = []
+
+    def start() -> Server:
+        server = Server(tmp_path_factory.mktemp("server"))
+        server.start()
+        started.append(server)
+        return server
+
+    yield start
+    for server in started:
+        server.stop()
+
+
+@pytest.fixture(scope="session")
+def address(harbour: Callable[[], Server]) -> str:
     """Where the server is."""
-    assert (DIST / "index.html").exists(), "the page is not built: pip install -e . builds it"
-    folder = tmp_path_factory.mktemp("server")
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
-    command = [sys.executable, "-m", "tradewind.cli.main", "serve", "--port", str(port), "--no-limits"]
-    command += ["--database", str(folder / "tables.sqlite")]
-    with (
-        (folder / "log").open("w") as log,
-        subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True) as server,
-    ):
-        assert server.stdout is not None
-        yield server.stdout.readline().strip().rstrip("/")
-        server.terminate()
+    return harbour().address
 
 
 @pytest.fixture(scope="session")
@@ -47,7 +81,9 @@ def browser() -> Iterator[Browser]:
         started.close()
 
 
-Visit = Callable[..., Visitor]
+@pytest.fixture(scope="session")
+def axe() -> str:
+    return (WEB / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
 
 
 @pytest.fixture
@@ -56,10 +92,10 @@ def visit(browser: Browser, address: str) -> Iterator[Visit]:
     contexts: list[BrowserContext] = []
     faults: list[str] = []
 
-    def come(width: int = 1280, height: int = 800, settings: dict[str, object] | None = None) -> Visitor:
-        context = browser.new_context(viewport={"width": width, "height": height}, base_url=address)
-        kept = json.dumps(STILL | (settings or {}))
-        context.add_init_script(f"localStorage['tradewind-settings'] ??= JSON.stringify({kept})")
+    def come(width: int = 1280, height: int = 800, at: str = address, **settings: object) -> Visitor:
+        context = browser.new_context(viewport={"width": width, "height": height}, base_url=at)
+        kept = json.dumps(STILL | settings)
+        context.add_init_script(f"localStorage['tradewind-settings'] ??= JSON.stringify({kept});{WATCH_SHIFTS}")
         contexts.append(context)
         page: Page = context.new_page()
         page.on("pageerror", lambda error: faults.append(f"{error} {error.stack}"))

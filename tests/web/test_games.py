@@ -3,16 +3,84 @@
 from __future__ import annotations
 
 import pytest
+from browsing import Visit, play_together
 from playwright.sync_api import expect
 
-from conftest import Visit  # type: ignore[attr-defined]
-
 GAMES = ("Port Royal", "Jamaica", "Voyages")
+PRODUCTS = (
+    ("Port Royal", "Just One More Contract"),
+    ("Port Royal", "The Gambler"),
+    ("Port Royal", "Port Royal: Set Sail!"),
+)
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_a_whole_game_by_clicks(visit: Visit, game: str) -> None:
+def test_a_whole_game_by_clicks(visit: Visit) -> None:
+    somebody = visit()
+    somebody.play("Port Royal")
+    somebody.play_to_the_end()
+    expect(somebody.page.get_by_role("dialog")).to_contain_text("won")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", GAMES[1:])
+def test_a_whole_game_of_every_other_game_by_clicks(visit: Visit, game: str) -> None:
     somebody = visit()
     somebody.play(game)
     somebody.play_to_the_end()
     expect(somebody.page.get_by_role("dialog")).to_contain_text("won")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("game", "product"), PRODUCTS)
+def test_a_whole_game_of_every_product_by_clicks(visit: Visit, game: str, product: str) -> None:
+    somebody = visit()
+    somebody.order(game, product)
+    somebody.set_sail()
+    somebody.play_to_the_end()
+    expect(somebody.page.get_by_role("dialog")).to_contain_text("won")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_by_keys_alone(visit: Visit, game: str) -> None:
+    somebody = visit()
+    somebody.arrive()
+    key = somebody.page.keyboard
+    for _ in range(40):
+        key.press("Tab")
+        if somebody.page.evaluate("document.activeElement.textContent") == f"Play {game}":
+            break
+    key.press("Enter")
+    somebody.at_the_table()
+    somebody.play_to_the_end(somebody.type_something)
+    expect(somebody.page.get_by_role("dialog")).to_contain_text("won")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_on_a_phone(visit: Visit, game: str) -> None:
+    somebody = visit(390, 844)
+    somebody.play(game)
+    wide = somebody.page.evaluate("document.documentElement.scrollWidth")
+    somebody.play_to_the_end()
+    assert wide == 390, "the page does not scroll sideways"
+    assert somebody.page.evaluate("document.documentElement.scrollWidth") == 390
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", GAMES)
+def test_two_browsers_at_one_table(visit: Visit, game: str) -> None:
+    ann, bo = visit(), visit(390, 844)
+    ann.order(game, "2", friends=True) if game != "Voyages" else ann.order(game, friends=True)
+    if game == "Voyages":
+        ann.page.locator("dialog").get_by_label("Players", exact=True).fill("2")
+    ann.set_sail()
+    ann.page.locator(".gathering").wait_for()
+    bo.page.goto(ann.page.url)
+    bo.page.get_by_label("Your name at the table").fill("Bo")
+    bo.page.get_by_role("button", name="Sit down here").click()
+    for player in (ann, bo):
+        player.at_the_table()
+    play_together(ann, bo)
+    for player in (ann, bo):
+        expect(player.page.get_by_role("dialog")).to_contain_text("won")
