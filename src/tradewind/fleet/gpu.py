@@ -3,12 +3,13 @@
 
 What is slow on a GPU is not the rules' arithmetic but that neighbouring threads are at different places in them. So all
 threads of a multiprocessor take their steps together, which lets them share the fetched instructions, and ships that
-are home wait until half of their neighbours are too before they put to sea again.
+are home wait until a third of them are before they put to sea again.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from functools import cache
 from typing import Any
 
@@ -29,10 +30,9 @@ from tradewind.kernel.record import numpy_type
 from tradewind.kernel.rule import Compiler
 
 cuda: Any = _cuda
-SHIPS = 512  # threads of the one block that each multiprocessor runs
-REGISTERS = 64
-WARP = 0xFFFFFFFF
-HOME = 16  # as many of a warp's 32 ships wait for each other
+SHIPS = 448  # threads of the one block that each multiprocessor runs: with more, their states crowd each other out
+REGISTERS = 96
+HOME = 3  # one ship in so many must be home before new games begin
 
 board: Callable[..., Any]
 keep: Callable[..., Any]
@@ -53,9 +53,12 @@ def sail_fleet(template, masks, bots, seeds, taken, decisions, scores, winners, 
     ships, views = cuda.local.array(1, STATE), cuda.local.array(1, VIEW)
     listed, dice = cuda.local.array(1, MOVES), cuda.local.array(1, CHANCE)
     ship, view, moves, chance = ships[0], views[0], listed[0], dice[0]
-    game, seat, count, ashore = -1, -1, 0, 0
-    while cuda.syncthreads_and(np.int32(ashore)) == 0:
-        if cuda.popc(cuda.ballot_sync(WARP, seat < 0)) >= HOME and seat < 0 and ashore == 0:
+    game, seat, count, ashore = -1, np.int32(-1), 0, 0
+    while True:
+        home = cuda.syncthreads_count(np.int32(seat < 0))
+        if home == SHIPS and cuda.syncthreads_and(np.int32(ashore)) != 0:
+            return
+        if home * HOME >= SHIPS and seat < 0 and ashore == 0:
             if game >= 0:
                 decisions[game] = count
                 for player in range(bots.shape[1]):
@@ -67,16 +70,34 @@ def sail_fleet(template, masks, bots, seeds, taken, decisions, scores, winners, 
             if game < len(seeds):
                 board(template, ship, chance, seeds[game])
                 count = 0
-                seat = actor(ship)
+                seat = np.int32(actor(ship))
             else:
                 ashore = 1
         if seat >= 0:
             legal(ship, seat, moves)
-        cuda.syncthreads()
-        if seat >= 0:
-            apply(ship, seat, moves.cards[choose(bots[game, seat], ship, view, masks, seat, moves, chance)])
+            place = choose(bots[game, seat], ship, view, masks, seat, moves, chance)
+            apply(ship, seat, np.int32(moves.cards[place]))
             count += 1
-            seat = actor(ship)
+            seat = np.int32(actor(ship))
+
+
+@contextmanager
+def counting_from_the_front() -> Iterator[None]:
+    """While this holds, CUDA code is compiled without asking of every index whether it is negative.
+
+    No rule counts from the end of a row, and the question would make up a sixth of the code.
+    """
+    from numba.cuda.np import arrayobj
+
+    def as_it_is(context: Any, builder: Any, kind: Any, index: Any, size: Any) -> Any:
+        return context.cast(builder, index, kind, arrayobj.types.intp)
+
+    usual = arrayobj.fix_integer_index
+    arrayobj.fix_integer_index = as_it_is
+    try:
+        yield
+    finally:
+        arrayobj.fix_integer_index = usual
 
 
 @cache
@@ -136,7 +157,8 @@ class GpuFleet:
         given = (cuda.to_device(self.chairs[chairs]), cuda.to_device((seed + which) % SEEDS))
         taken, start, end = cuda.to_device(np.zeros(1, np.int64)), cuda.event(), cuda.event()
         start.record()
-        self._kernel[self._blocks, SHIPS](self._template, self._masks, *given, taken, *results)
+        with counting_from_the_front():
+            self._kernel[self._blocks, SHIPS](self._template, self._masks, *given, taken, *results)
         end.record()
         end.synchronize()
         return chairs, cuda.event_elapsed_time(start, end) / 1000, results

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from tradewind.kernel.chance import Chance, Outcome
-from tradewind.kernel.record import NOBODY, Int, Moves, Record, holding, part
+from tradewind.kernel.record import NOBODY, Int, Moves, Record, holding, number, part
 from tradewind.kernel.text import Message, player_at
 from tradewind.kernel.view import NO_SEAT
 
@@ -23,8 +23,8 @@ class GameState(Record):
     """What every game's state begins with."""
 
     chance: Chance = part(Chance, seen=NOBODY)
-    seats: Int  # how many play
-    expansions: Int  # 1 if any expansion is in play; if none, no question is asked of them
+    seats: Int = number(8)  # how many play
+    expansions: Int = number(8)  # 1 if any expansion is in play; if none, no question is asked of them
     reveals: Int  # how often something hidden was turned up; undo stops there
 
 
@@ -76,7 +76,8 @@ class Guide:
     """
 
     choose: Callable[[Any, int, Any, Any], int] | None = None  # how games go on beyond the tree: a bot
-    rate: Callable[[Any, int, Any, int, Any], None] | None = None  # view, seat, moves, the bot's place: fill in ratings
+    needs_view: bool = True  # False: that bot reads nothing hidden and may be shown a dealt state as it is
+    rate: Callable[..., None] | None = None  # view, seat, moves, the bot's place, ratings, habits: fill in the ratings
     worth: Callable[[Any, int], int] | None = None  # state, seat: 0 to WHOLE, at the end or where a playout stops
     share: Callable[[Any, int], int] | None = None  # state, seat: how much of the win is the seat's, 0 to WHOLE
     horizon: int = 0  # decisions after which a playout stops; 0: it is played to the end

@@ -190,7 +190,7 @@ class Record(metaclass=RecordType):
 class Pile(Record):
     """Cards (or anything numbered) one on the other; the last is on top. Slots past `size` hold 0."""
 
-    size: Int
+    size: Int = number(16)
     cards: Ints = slots(0, bits=8, signed=False)
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from tradewind.games.port_royal.cards import CAPACITY, EXPEDITIONS, FACES, HARBOUR_CAPACITY, ROLES, SYMBOLS
 from tradewind.kernel.game import GameState
-from tradewind.kernel.record import NOBODY, Int, Ints, Pile, Record, pile, several, slots
+from tradewind.kernel.record import NOBODY, Int, Ints, Pile, Record, number, pile, several, slots
 
 SEATS: Final = 5
 
@@ -33,30 +33,30 @@ class Player(Record):
     people: Pile = pile(HARBOUR_CAPACITY)  # faces, in the order they were hired
     expeditions: Pile = pile(len(EXPEDITIONS))
     crew: Ints = slots(len(ROLES), bits=8)  # how many of each role
-    sabres: Int
-    points: Int
+    sabres: Int = number(8)
+    points: Int = number(8)
 
 
 class State(GameState):
     """The whole table."""
 
-    phase: Int
-    active: Int  # whose turn it is
-    go: Int  # whose go it is in Trade & Hire; else the active player
-    asked: Int  # who has to decide now
-    takes: Int  # cards the player at go may still take
-    drawn: Int  # 1 once a card was revealed this turn
-    ending: Int  # 1 once the end is triggered (B40)
-    turn: Int  # turns finished
-    busts: Int  # turns that were a bust
-    goal: Int  # points that trigger the end; 0: points do not end the game
-    needs_expedition: Int  # 1: the expedition ending (B42)
-    tax_step: Int  # how far the tax being resolved has got
-    back: Int  # the phase to return to when the persons of an expedition are sent
-    sending: Int  # the expedition being fulfilled, 0 none
+    phase: Int = number(8)
+    active: Int = number(8)  # whose turn it is
+    go: Int = number(8)  # whose go it is in Trade & Hire; else the active player
+    asked: Int = number(8)  # who has to decide now
+    takes: Int = number(8)  # cards the player at go may still take
+    drawn: Int = number(8)  # 1 once a card was revealed this turn
+    ending: Int = number(8)  # 1 once the end is triggered (B40)
+    turn: Int = number(16)  # turns finished
+    busts: Int = number(16)  # turns that were a bust
+    goal: Int = number(8)  # points that trigger the end; 0: points do not end the game
+    needs_expedition: Int = number(8)  # 1: the expedition ending (B42)
+    tax_step: Int = number(8)  # how far the tax being resolved has got
+    back: Int = number(8)  # the phase to return to when the persons of an expedition are sent
+    sending: Int = number(8)  # the expedition being fulfilled, 0 none
     sent: Ints = slots(JACK + 1, bits=8)  # persons sent to it so far, by symbol
-    ships: Int  # ships in the harbour
-    clash: Int  # 1: two of them are of one colour
+    ships: Int = number(8)  # ships in the harbour
+    clash: Int = number(8)  # 1: two of them are of one colour
     colours: Ints = slots(5, bits=8)  # ships of each colour in the harbour
     unseen: Ints = slots(len(FACES), bits=8)  # copies of each face that nobody sees: in the deck or a purse
     revealed: Pile = pile(4)  # turned up and not yet placed
