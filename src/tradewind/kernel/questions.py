@@ -69,12 +69,16 @@ def question(default: F) -> F:
     """Declare a question; the function's own body is the answer when nobody answers (0, or nothing)."""
     answers: list[Callable[..., Any]] = []
 
+    count = default.__code__.co_argcount
+
+    # mostly there is nobody to ask: a signature without `*arguments` makes that half as dear
     @wraps(default)
-    def ask(state: Any, *arguments: Any) -> Any:
-        total = 0
-        if state.expansions:
-            for answer in answers:
-                total += answer(state, *arguments) or 0
+    def ask(state: Any, second: Any = None, third: Any = None) -> Any:
+        if not state.expansions:
+            return 0
+        given, total = (state, second, third)[:count], 0
+        for answer in answers:
+            total += answer(*given) or 0
         return total
 
     _answers[ask] = answers
