@@ -6,10 +6,7 @@ from datetime import UTC, datetime
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Request, Response, get, post
-from litestar.datastructures import Cookie
-from litestar.params import Parameter
-from msgspec import UnsetType
+from msgspec import Meta, UnsetType
 
 from tradewind.kernel import registry
 from tradewind.kernel.game import Game
@@ -19,101 +16,83 @@ from tradewind.server.harbour import Harbour
 from tradewind.server.opening import NewTable, Opened, basis_of, going_on, opened
 from tradewind.server.people import COOKIE, YEAR, Me
 from tradewind.server.refusal import Refusal
+from tradewind.server.routes import Answer, Request, route
+from tradewind.server.words import json
 from tradewind.table import load
 
-Asker = Request[Any, Any, Any]
 LEVELS = ("cabin-boy", "sailor", "pirate", "captain", "lord-of-the-seas")
+Switch = Annotated[int, Meta(ge=0, le=1)]
 
 
-def harbour_of(request: Asker) -> Harbour:
-    harbour: Harbour = request.app.state.harbour
-    return harbour
-
-
-def person_of(request: Asker) -> str:
-    """Who asks; empty for nobody we know."""
-    headers = {name.lower(): value for name, value in request.scope["headers"]}
-    return people.recognised(harbour_of(request).store.key, people.carried(headers))
-
-
-def known_person(request: Asker) -> str:
-    person = person_of(request)
-    if not person:
-        raise Refusal("no-person")
-    return person
-
-
-def language_of(words: str | None) -> str:
-    return words or ""
-
-
-def _with_cookie(request: Asker, me: Me, value: str | None = None) -> Response[Me]:
-    harbour = harbour_of(request)
-    cookie = Cookie(
-        key=COOKIE,
-        value=people.signed(harbour.store.key, me.id) if value is None else value,
-        max_age=YEAR if value is None else 0,
-        path="/",
-        httponly=True,
-        samesite="lax",
-        secure=harbour.settings.secure,
-    )
-    return Response(me, cookies=[cookie])
+def _with_cookie(request: Request, me: Me, value: str | None = None) -> Answer:
+    """Somebody's cookie: no script reads it, no other site sends it, and under https it goes nowhere else."""
+    signed = people.signed(request.harbour.store.key, me.id) if value is None else value
+    age = YEAR if value is None else 0
+    secure = "; Secure" if request.harbour.settings.secure else ""
+    cookie = f"{COOKIE}={signed}; Max-Age={age}; Path=/; HttpOnly; SameSite=Lax{secure}"
+    return Answer(json(me), headers=[(b"set-cookie", cookie.encode())])
 
 
 # --- people
 
 
-@get("/api/me", summary="Who am I?")
-async def get_me(request: Asker) -> Me:
-    return await people.me(harbour_of(request).store, person_of(request))
+@route("GET", "/api/me")
+async def get_me(request: Request) -> Me:
+    """Who am I?"""
+    return await people.me(request.harbour.store, request.person)
 
 
-@post("/api/me", status_code=200, summary="Who am I? A new guest, if nobody")
-async def post_me(request: Asker, data: AskMe | None = None) -> Response[Me]:
-    harbour = harbour_of(request)
-    person = person_of(request)
+@route("POST", "/api/me")
+async def post_me(request: Request, data: AskMe) -> Answer:
+    """Who am I? A new guest, if nobody."""
+    harbour = request.harbour
+    person = request.person
     try:
         me = await people.me(harbour.store, person)
     except Refusal:
         me = await people.new_guest(harbour.store)
-    if data is not None and data.token:
+    if data.token:
         me = msgspec.structs.replace(me, token=people.signed(harbour.store.key, me.id))
     return _with_cookie(request, me)
 
 
-@post("/api/me/name", status_code=200, summary="Be called something else")
-async def rename(request: Asker, data: Rename) -> Me:
-    store, person = harbour_of(request).store, known_person(request)
+@route("POST", "/api/me/name")
+async def rename(request: Request, data: Rename) -> Me:
+    """Be called something else."""
+    store, person = request.harbour.store, request.known_person()
     me = await people.me(store, person)
     name = people.tidy(data.name)
     await store.change_person(person, name=name)
     return msgspec.structs.replace(me, name=name)
 
 
-@post("/api/me/passphrase", status_code=200, summary="A name and a passphrase to come back with")
-async def register(request: Asker, data: Credentials) -> Me:
-    harbour_of(request).limit_logins(request)
-    store = harbour_of(request).store
-    return await people.register(store, known_person(request), people.tidy(data.name), data.passphrase)
+@route("POST", "/api/me/passphrase")
+async def register(request: Request, data: Credentials) -> Me:
+    """A name and a passphrase to come back with."""
+    request.harbour.limit_logins(request.address)
+    store = request.harbour.store
+    return await people.register(store, request.known_person(), people.tidy(data.name), data.passphrase)
 
 
-@post("/api/me/login", status_code=200, summary="Come back from another device")
-async def log_in(request: Asker, data: Credentials) -> Response[Me]:
-    harbour_of(request).limit_logins(request)
-    return _with_cookie(request, await people.log_in(harbour_of(request).store, data.name, data.passphrase))
+@route("POST", "/api/me/login")
+async def log_in(request: Request, data: Credentials) -> Answer:
+    """Come back from another device."""
+    request.harbour.limit_logins(request.address)
+    return _with_cookie(request, await people.log_in(request.harbour.store, data.name, data.passphrase))
 
 
-@post("/api/me/logout", status_code=200, summary="Be nobody again on this device")
-async def log_out(request: Asker) -> Response[Me]:
+@route("POST", "/api/me/logout")
+async def log_out(request: Request) -> Answer:
+    """Be nobody again on this device."""
     return _with_cookie(request, Me("", "", False), "")
 
 
 # --- games
 
 
-@get("/api/games", summary="The games there are", sync_to_thread=False)
-def get_games() -> list[Known]:
+@route("GET", "/api/games")
+async def get_games() -> list[Known]:
+    """The games there are."""
     return [_known(game) for game in registry.games().values()]
 
 
@@ -133,28 +112,30 @@ def _known(game: Game) -> Known:
     )
 
 
-@get("/api/guide/{name:str}", summary="Hints of a guided first game", sync_to_thread=False)
-def get_guide(name: str) -> dict[str, Any]:
+@route("GET", "/api/guide/{name}")
+async def get_guide(name: str) -> dict[str, Any]:
+    """Hints of a guided first game."""
     return {"steps": guides.steps(guides.guide_of(registry.game(name)))}
 
 
 # --- tables
 
 
-@get("/api/tables", summary="Tables: open ones, one's own, those being played")
+@route("GET", "/api/tables", is_open="open")
 async def get_tables(
-    request: Asker,
-    is_open: Annotated[int, Parameter(query="open", ge=0, le=1)] = 0,
-    mine: Annotated[int, Parameter(ge=0, le=1)] = 0,
-    live: Annotated[int, Parameter(ge=0, le=1)] = 0,
-    game: Annotated[str | None, Parameter(max_length=80)] = None,
+    request: Request,
+    is_open: Switch = 0,
+    mine: Switch = 0,
+    live: Switch = 0,
+    game: Annotated[str, Meta(max_length=80)] = "",
 ) -> list[Listed]:
-    harbour = harbour_of(request)
-    person = known_person(request) if mine else person_of(request)
+    """Tables: open ones, one's own, those being played."""
+    harbour = request.harbour
+    person = request.known_person() if mine else request.person
     state = "gathering" if is_open else "playing" if live else None
-    if game is not None and "\0" in game:
+    if "\0" in game:
         return []
-    rows = await harbour.store.listed(state, person if mine else None, game, listed=not mine)
+    rows = await harbour.store.listed(state, person if mine else None, game or None, listed=not mine)
     return [_listed(harbour, person, *row) for row in rows]
 
 
@@ -175,9 +156,10 @@ def _listed(harbour: Harbour, person: str, table: str, game: str, brief: str, mo
     )
 
 
-@post("/api/tables", status_code=201, summary="A new table")
-async def post_table(request: Asker, data: NewTable) -> Made:
-    harbour, person = harbour_of(request), known_person(request)
+@route("POST", "/api/tables", 201)
+async def post_table(request: Request, data: NewTable) -> Made:
+    """A new table."""
+    harbour, person = request.harbour, request.known_person()
     me = await people.me(harbour.store, person)
     begun = await _opened(harbour, data, me)
     return await made(harbour, begun, person)

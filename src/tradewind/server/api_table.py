@@ -7,8 +7,7 @@ from collections.abc import Callable
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Response, get, post
-from litestar.params import Parameter
+from msgspec import Meta
 
 from tradewind.kernel.text import Message
 from tradewind.logbook import encode
@@ -31,23 +30,24 @@ from tradewind.server.answers import (
     Start,
     TakeBack,
 )
-from tradewind.server.api import Asker, harbour_of, known_person, made, person_of
+from tradewind.server.api import Switch, made
 from tradewind.server.harbour import Harbour
 from tradewind.server.messages import Language
 from tradewind.server.moment import NOBODYS, OPEN, set_up
-from tradewind.server.opening import Opened, Seat
+from tradewind.server.opening import Opened, Seat, SeatNumber
 from tradewind.server.refusal import Refusal
 from tradewind.server.room import Room
+from tradewind.server.routes import Answer, Request, route
 from tradewind.server.story import Story, snapshot
 from tradewind.server.words import json, on_the_wire
 from tradewind.verify import problems
 
-JSON = "application/json"
-SeatQuery = Annotated[int | None, Parameter(ge=1, le=100)]
+SeatQuery = SeatNumber | None
+Place = Annotated[int, Meta(ge=0, le=1_000_000)]
 
 
-def raw(content: bytes) -> Response[bytes]:
-    return Response(content, media_type=JSON)
+def raw(content: bytes) -> Answer:
+    return Answer(content)
 
 
 async def written(change: Callable[[Any], None]) -> int:
@@ -68,18 +68,19 @@ async def settled(room: Room) -> None:
         raise Refusal("storage")
 
 
-def own_seat(room: Room, request: Asker, seat: int, token: str = "") -> str:
+def own_seat(room: Room, request: Request, seat: int, token: str = "") -> str:
     """The asker's id, if the seat is theirs."""
-    person = person_of(request)
+    person = request.person
     if seat not in room.seats_of(person, [token] if token else ()):
         raise Refusal("not-your-seat")
     return person
 
 
-@get("/api/tables/{table:str}", summary="A table as the asker sees it")
-async def get_table(request: Asker, table: str, seat: SeatQuery = None, words: Language = "") -> Response[bytes]:
-    harbour = harbour_of(request)
-    room, person = await harbour.room(table), person_of(request)
+@route("GET", "/api/tables/{table}")
+async def get_table(request: Request, table: str, seat: SeatQuery = None, words: Language = "") -> Answer:
+    """A table as the asker sees it."""
+    harbour = request.harbour
+    room, person = await harbour.room(table), request.person
     own = room.seats_of(person)
     if seat is not None and seat not in own:
         raise Refusal("not-your-seat")
@@ -90,9 +91,10 @@ async def get_table(request: Asker, table: str, seat: SeatQuery = None, words: L
     return raw(about[:-1] + inside + b"}")
 
 
-@post("/api/tables/{table:str}/sit", status_code=200, summary="Take an open seat")
-async def sit(request: Asker, table: str, data: Sit) -> Seated:
-    harbour, person = harbour_of(request), known_person(request)
+@route("POST", "/api/tables/{table}/sit")
+async def sit(request: Request, table: str, data: Sit) -> Seated:
+    """Take an open seat."""
+    harbour, person = request.harbour, request.known_person()
     me, room = await people.me(harbour.store, person), await harbour.room(table)
     name = people.tidy(data.name) if data.name is not None else me.name
     seat = actions.sit(room, data.seat, person, name, data.salt)
@@ -100,25 +102,28 @@ async def sit(request: Asker, table: str, data: Sit) -> Seated:
     return Seated(seat, room.token(seat))
 
 
-@post("/api/tables/{table:str}/leave", status_code=200, summary="Give a seat up, or let a bot play on")
-async def leave(request: Asker, table: str, data: Leave) -> Done:
-    room = await harbour_of(request).room(table)
+@route("POST", "/api/tables/{table}/leave")
+async def leave(request: Request, table: str, data: Leave) -> Done:
+    """Give a seat up, or let a bot play on."""
+    room = await request.harbour.room(table)
     actions.leave(room, data.seat, own_seat(room, request, data.seat))
     await settled(room)
     return Done()
 
 
-@post("/api/tables/{table:str}/start", status_code=200, summary="The host begins")
-async def start(request: Asker, table: str, data: Start) -> Done:
-    room = await harbour_of(request).room(table)
-    actions.start(room, known_person(request), data.bots)
+@route("POST", "/api/tables/{table}/start")
+async def start(request: Request, table: str, data: Start) -> Done:
+    """The host begins."""
+    room = await request.harbour.room(table)
+    actions.start(room, request.known_person(), data.bots)
     await settled(room)
     return Done()
 
 
-@post("/api/tables/{table:str}/rematch", status_code=201, summary="The same once more")
-async def rematch(request: Asker, table: str) -> Again:
-    harbour, person = harbour_of(request), known_person(request)
+@route("POST", "/api/tables/{table}/rematch", 201)
+async def rematch(request: Request, table: str) -> Again:
+    """The same once more."""
+    harbour, person = request.harbour, request.known_person()
     room = await harbour.room(table)
     if not room.seats_of(person) and person != room.opened.host:
         raise Refusal("not-your-seat")
@@ -147,9 +152,10 @@ def _again(room: Room, person: str) -> Opened:
     )
 
 
-@post("/api/tables/{table:str}/moves", status_code=200, summary="A move")
-async def move(request: Asker, table: str, data: PlayMove) -> At:
-    harbour = harbour_of(request)
+@route("POST", "/api/tables/{table}/moves")
+async def move(request: Request, table: str, data: PlayMove) -> At:
+    """A move."""
+    harbour = request.harbour
     room = await harbour.room(table)
     person = own_seat(room, request, data.seat, data.token)
     actions.unattended(room, data.seat)
@@ -167,9 +173,10 @@ async def move(request: Asker, table: str, data: PlayMove) -> At:
         raise
 
 
-@post("/api/tables/{table:str}/undo", status_code=200, summary="Take one's last decision back")
-async def undo(request: Asker, table: str, data: TakeBack) -> At:
-    room = await harbour_of(request).room(table)
+@route("POST", "/api/tables/{table}/undo")
+async def undo(request: Request, table: str, data: TakeBack) -> At:
+    """Take one's last decision back."""
+    room = await request.harbour.room(table)
     person = own_seat(room, request, data.seat, data.token)
     known = room.ids.get((data.seat, data.id))
     if known is not None:
@@ -178,43 +185,48 @@ async def undo(request: Asker, table: str, data: TakeBack) -> At:
     return At(await written(lambda done: room.undo(data.seat, data.at, data.id, person, done)))
 
 
-@post("/api/tables/{table:str}/why", status_code=200, summary="Which rule allows or forbids a move")
-async def why(request: Asker, table: str, data: AskWhy, words: Language = "") -> Judged:
-    room = await harbour_of(request).room(table)
+@route("POST", "/api/tables/{table}/why")
+async def why(request: Request, table: str, data: AskWhy, words: Language = "") -> Judged:
+    """Which rule allows or forbids a move."""
+    room = await request.harbour.room(table)
     own_seat(room, request, data.seat, data.token)
     verdict = actions.why(room, data.seat, data.text)
     return Judged(verdict.allowed, verdict.rule, on_the_wire(verdict.why, words))
 
 
-@post("/api/tables/{table:str}/chat", status_code=200, summary="A line to everybody at the table")
-async def chat(request: Asker, table: str, data: SayLine) -> At:
-    room = await harbour_of(request).room(table)
-    person = known_person(request)
+@route("POST", "/api/tables/{table}/chat")
+async def chat(request: Request, table: str, data: SayLine) -> At:
+    """A line to everybody at the table."""
+    room = await request.harbour.room(table)
+    person = request.known_person()
     seats = room.seats_of(person)
     if seats and (seats[0], data.id) in room.ids:
         return At(room.at)
     return At(await written(lambda done: actions.chat(room, seats, person, data.text, data.id, done)))
 
 
-@post("/api/tables/{table:str}/salt", status_code=200, summary="Randomness of one's own")
-async def salt(request: Asker, table: str, data: GiveSalt) -> Done:
-    room = await harbour_of(request).room(table)
+@route("POST", "/api/tables/{table}/salt")
+async def salt(request: Request, table: str, data: GiveSalt) -> Done:
+    """Randomness of one's own."""
+    room = await request.harbour.room(table)
     person = own_seat(room, request, data.seat)
     await written(lambda done: actions.salt(room, data.seat, person, data.salt, None, done))
     return Done()
 
 
-@post("/api/tables/{table:str}/seats/{seat:int}", status_code=200, summary="What a host does with a seat")
-async def deed(request: Asker, table: str, seat: int, data: Deed) -> Done:
-    room, person = await harbour_of(request).room(table), known_person(request)
+@route("POST", "/api/tables/{table}/seats/{seat}")
+async def deed(request: Request, table: str, seat: int, data: Deed) -> Done:
+    """What a host does with a seat."""
+    room, person = await request.harbour.room(table), request.known_person()
     actions.deed(room, data.do, seat, person, seat in room.seats_of(person), data.bot)
     await settled(room)
     return Done()
 
 
-@post("/api/tables/{table:str}/notices", status_code=200, summary="Where to be told that it is one's turn")
-async def notice(request: Asker, table: str, data: Notice) -> Done:
-    harbour = harbour_of(request)
+@route("POST", "/api/tables/{table}/notices")
+async def notice(request: Request, table: str, data: Notice) -> Done:
+    """Where to be told that it is one's turn."""
+    harbour = request.harbour
     room = await harbour.room(table)
     own_seat(room, request, data.seat)
     await notices.choose(harbour, room, data)
@@ -229,17 +241,19 @@ async def finished(harbour: Harbour, table: str) -> Room:
     return room
 
 
-@get("/api/tables/{table:str}/logbook", summary="The record of a finished game, with its seed")
-async def logbook(request: Asker, table: str) -> Response[bytes]:
-    room = await finished(harbour_of(request), table)
+@route("GET", "/api/tables/{table}/logbook")
+async def logbook(request: Request, table: str) -> Answer:
+    """The record of a finished game, with its seed."""
+    room = await finished(request.harbour, table)
     name = f"{room.opened.game}-{room.id}.json"
-    headers = {"content-disposition": f'attachment; filename="{name}"'}
-    return Response(encode(room.logbook()), media_type=JSON, headers=headers)
+    disposition = f'attachment; filename="{name}"'.encode()
+    return Answer(encode(room.logbook()), headers=[(b"content-disposition", disposition)])
 
 
-@get("/api/tables/{table:str}/verify", summary="Whether the shuffle was the one committed to")
-async def verify(request: Asker, table: str, words: Language = "") -> Proven:
-    room = await finished(harbour_of(request), table)
+@route("GET", "/api/tables/{table}/verify")
+async def verify(request: Request, table: str, words: Language = "") -> Proven:
+    """Whether the shuffle was the one committed to."""
+    room = await finished(request.harbour, table)
     record = room.logbook()
     found = await asyncio.to_thread(problems, record)
     if found:
@@ -248,21 +262,22 @@ async def verify(request: Asker, table: str, words: Language = "") -> Proven:
     return Proven(True, on_the_wire(proven, words))
 
 
-@get("/api/tables/{table:str}/replay", summary="The steps of a game, as a viewer may know them")
+@route("GET", "/api/tables/{table}/replay", is_open="open", first="from", last="to")
 async def replay(
-    request: Asker,
+    request: Request,
     table: str,
     seat: SeatQuery = None,
-    is_open: Annotated[int, Parameter(query="open", ge=0, le=1)] = 0,
-    first: Annotated[int, Parameter(query="from", ge=0, le=1_000_000)] = 0,
-    last: Annotated[int | None, Parameter(query="to", ge=0, le=1_000_000)] = None,
+    is_open: Switch = 0,
+    first: Place = 0,
+    last: Place | None = None,
     words: Language = "",
-) -> Response[bytes]:
-    room = await harbour_of(request).room(table)
+) -> Answer:
+    """The steps of a game, as a viewer may know them."""
+    room = await request.harbour.room(table)
     if room.table is None:
         raise Refusal("not-started")
     if not room.over:
-        if is_open or seat is None or seat not in room.seats_of(person_of(request)):
+        if is_open or seat is None or seat not in room.seats_of(request.person):
             raise Refusal("not-yet")
     if seat is not None and seat > len(room.seats):
         raise Refusal("not-your-seat")

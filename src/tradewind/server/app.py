@@ -8,16 +8,13 @@ from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 import msgspec
-from litestar import Litestar, MediaType, Request, Response, get
-from litestar.exceptions import HTTPException
-from litestar.openapi.config import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 
-from tradewind import __version__
 from tradewind.kernel.errors import TradewindError
-from tradewind.server import api, api_table, pages, people
+from tradewind.kernel.text import LANGUAGES
+from tradewind.server import api, api_table, pages, people  # noqa: F401 - routes are noted where they are written
 from tradewind.server.harbour import Harbour
 from tradewind.server.refusal import Refusal
+from tradewind.server.routes import LARGEST_BODY, Answer, Request, found, route
 from tradewind.server.settings import Settings
 from tradewind.server.socket import Client
 from tradewind.server.wire import HERE
@@ -27,7 +24,6 @@ Scope = dict[str, Any]
 Receive = Callable[[], Awaitable[Any]]
 Send = Callable[[Any], Any]
 
-LARGEST_BODY: Final = 2 * 2**20
 API: Final = ("/api/", "/healthz", "/metrics", "/protocol.schema.json")
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 POLICY_TEXT: Final = (
@@ -51,7 +47,6 @@ class Application:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.harbour: Harbour | None = None
-        self.api = _litestar()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
@@ -70,7 +65,6 @@ class Application:
             _logger.exception("could not start")
             await send({"type": "lifespan.startup.failed", "message": f"{type(error).__name__}: {error}"})
             return
-        self.api.state.harbour = self.harbour
         await send({"type": "lifespan.startup.complete"})
         await receive()
         await self.harbour.close()
@@ -122,31 +116,56 @@ class Application:
                 message["headers"] = [*message.get("headers", []), *HEADERS]
             await send(message)
 
-        headers = dict(scope["headers"])
+        request = Request(self._harbour, scope)
         try:
             if scope["path"].startswith(API):
-                self._guard(scope, headers)
-                await self.api(scope, receive, sent)  # type: ignore[arg-type]
+                self._guard(request)
+                request.body = await _body(receive)
+                route, gaps = found(scope["method"], scope["path"])
+                answer = await route.answer(request, gaps)
+                await _answer(route.status, answer, sent)
             else:
-                await _page(scope, headers, sent)
-        except Refusal as refusal:
-            await _answer(refusal.status, json({"error": refusal.told()}), sent)
+                await _page(scope, request.headers, sent)
+        except (Refusal, TradewindError) as error:
+            refusal = error if isinstance(error, Refusal) else Refusal.of(error)
+            await _answer(refusal.status, Answer(json({"error": refusal.told(_language(request))})), sent)
+        except Exception:
+            _logger.exception("a mistake of ours")
+            refusal = Refusal("ours")
+            await _answer(refusal.status, Answer(json({"error": refusal.told()})), sent)
         self._harbour.metrics.requests[scope["method"], status] += 1
         took = round((time.perf_counter() - began) * 1000, 1)
         _logger.info("request", extra={"method": scope["method"], "path": scope["path"], "status": status, "ms": took})
 
-    def _guard(self, scope: Scope, headers: dict[bytes, bytes]) -> None:
+    def _guard(self, request: Request) -> None:
         """What changes something must come from our page or from a program, and not too fast."""
-        if scope["method"] in SAFE:
+        headers = request.headers
+        if request.scope["method"] in SAFE:
             return
         if headers.get(b"x-tradewind") != b"1" or not self._same_origin(headers):
             raise Refusal("origin")
         length = headers.get(b"content-length", b"0")
         if not length.isdigit() or int(length) > LARGEST_BODY:
             raise Refusal("too-large")
-        who = people.recognised(self._harbour.store.key, people.carried(headers)) or str((scope["client"] or ("",))[0])
-        if not self._harbour.requests.allows(who):
+        if not self._harbour.requests.allows(request.person or request.address):
             raise Refusal("too-fast")
+
+
+async def _body(receive: Receive) -> bytes:
+    parts, size, more = [], 0, True
+    while more:
+        message = await receive()
+        parts.append(message.get("body", b""))
+        size += len(parts[-1])
+        more = message.get("more_body", False)
+        if size > LARGEST_BODY:
+            raise Refusal("too-large")
+    return b"".join(parts)
+
+
+def _language(request: Request) -> str:
+    words = request.query.get("words", "")
+    return words if words in LANGUAGES else ""
 
 
 async def _reject(refusal: Refusal, send: Send) -> None:
@@ -157,10 +176,11 @@ async def _reject(refusal: Refusal, send: Send) -> None:
     await send({"type": "websocket.http.response.body", "body": body})
 
 
-async def _answer(status: int, body: bytes, send: Send, *more: tuple[bytes, bytes]) -> None:
-    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode()), *more]
+async def _answer(status: int, answer: Answer, send: Send) -> None:
+    length = str(len(answer.content)).encode()
+    headers = [(b"content-type", answer.kind.encode()), (b"content-length", length), *answer.headers]
     await send({"type": "http.response.start", "status": status, "headers": headers})
-    await send({"type": "http.response.body", "body": body})
+    await send({"type": "http.response.body", "body": answer.content})
 
 
 async def _page(scope: Scope, headers: dict[bytes, bytes], send: Send) -> None:
@@ -179,84 +199,36 @@ async def _page(scope: Scope, headers: dict[bytes, bytes], send: Send) -> None:
     await send({"type": "http.response.body", "body": body})
 
 
-# --- the API
+# --- the server itself
 
 
-@get("/healthz", summary="Whether the server can read and write its database")
-async def health(request: api.Asker) -> dict[str, bool]:
-    harbour = api.harbour_of(request)
-    await harbour.store.read(lambda connection: connection.exec_driver_sql("SELECT 1").scalar())
-    if harbour.closing:
+@route("GET", "/healthz")
+async def health(request: Request) -> dict[str, bool]:
+    """Whether the server can read its database."""
+    await request.harbour.store.read(lambda connection: connection.exec_driver_sql("SELECT 1").scalar())
+    if request.harbour.closing:
         raise Refusal("storage")
     return {"ok": True}
 
 
-@get("/metrics", media_type=MediaType.TEXT, sync_to_thread=False, summary="Counters for Prometheus")
-def metrics(request: api.Asker) -> str:
-    harbour = api.harbour_of(request)
-    return harbour.metrics.text(harbour)
+@route("GET", "/metrics")
+async def metrics(request: Request) -> Answer:
+    """Counters for Prometheus."""
+    text = request.harbour.metrics.text(request.harbour)
+    return Answer(text.encode(), "text/plain; version=0.0.4; charset=utf-8")
 
 
-@get("/protocol.schema.json", sync_to_thread=False, summary="What clients may say on a socket, as JSON Schema")
-def protocol() -> dict[str, Any]:
+@route("GET", "/protocol.schema.json")
+async def protocol(request: Request) -> dict[str, Any]:
+    """What clients may say on a socket, as JSON Schema."""
     from tradewind.server.messages import Said
 
     return msgspec.json.schema(Said)
 
 
-def _refused(request: Request[Any, Any, Any], error: Refusal) -> Response[bytes]:
-    words = request.query_params.get("words", "")
-    return Response(
-        json({"error": error.told(words if words in ("en", "uk", "pl", "ru") else "")}),
-        status_code=error.status,
-        media_type=MediaType.JSON,
-    )
+@route("GET", "/api/openapi.json")
+async def openapi(request: Request) -> dict[str, Any]:
+    """This description."""
+    from tradewind.server.openapi import described
 
-
-def _core_refused(request: Request[Any, Any, Any], error: TradewindError) -> Response[bytes]:
-    return _refused(request, Refusal.of(error))
-
-
-def _http_refused(request: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
-    """What the framework refuses, in our words."""
-    if error.status_code == 404:
-        return _refused(request, Refusal("no-such-page"))
-    if error.status_code == 413:
-        return _refused(request, Refusal("too-large"))
-    extra = error.extra[0] if isinstance(error.extra, list) and error.extra else {}
-    where = str(extra.get("key") or extra.get("message") or error.detail)[:200] if isinstance(extra, dict) else None
-    answer = _refused(request, Refusal("malformed", where=where))
-    answer.status_code = error.status_code
-    return answer
-
-
-def _ours(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
-    _logger.error("a mistake of ours", exc_info=error)
-    return Response(json({"error": {"code": "ours", "message": ["error-ours", {}]}}), status_code=500)
-
-
-def _litestar() -> Litestar:
-    handlers = [
-        api.get_me, api.post_me, api.rename, api.register, api.log_in, api.log_out,
-        api.get_games, api.get_guide, api.get_tables, api.post_table,
-        api_table.get_table, api_table.sit, api_table.leave, api_table.start, api_table.rematch, api_table.move,
-        api_table.undo, api_table.why, api_table.chat, api_table.salt, api_table.deed, api_table.notice,
-        api_table.logbook, api_table.verify, api_table.replay, health, metrics, protocol,
-    ]  # fmt: skip
-    return Litestar(
-        handlers,
-        openapi_config=OpenAPIConfig(
-            title="Tradewind",
-            version=__version__,
-            path="/api",
-            render_plugins=[JsonRenderPlugin()],
-        ),
-        exception_handlers={
-            Refusal: _refused,
-            TradewindError: _core_refused,
-            HTTPException: _http_refused,
-            Exception: _ours,
-        },
-        request_max_body_size=LARGEST_BODY,
-        logging_config=None,
-    )
+    return described()

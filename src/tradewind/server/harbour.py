@@ -81,10 +81,9 @@ class Harbour:
         if not task.cancelled() and task.exception() is not None:
             _logger.error("a task failed", exc_info=task.exception())
 
-    def limit_logins(self, request: Any) -> None:
+    def limit_logins(self, address: str) -> None:
         """Passphrases are not found by trying."""
-        client = request.scope.get("client") or ("",)
-        if not self._logins.allows(str(client[0])):
+        if not self._logins.allows(address):
             raise Refusal("too-fast")
 
     # --- rooms

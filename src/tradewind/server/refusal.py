@@ -21,6 +21,7 @@ STATUS: Final = {
     "no-such-table": 404,
     "no-such-page": 404,
     "no-guide": 404,
+    "no-such-method": 405,
     "late": 409,
     "illegal": 409,
     "over": 409,
@@ -32,6 +33,7 @@ STATUS: Final = {
     "too-large": 413,
     "impossible": 422,
     "too-fast": 429,
+    "ours": 500,
     "storage": 503,
 }
 
