@@ -16,7 +16,6 @@ export interface Way {
   name: string
   along: number[]
   sign: number // the space where its sign stands
-  label: string
   suggested: boolean
 }
 
@@ -56,12 +55,12 @@ function once(stops: Reach[]): Reach[] {
 const dieOf = (view: JamaicaView) => view.dice[view.action === 'evening' ? 1 : 0]
 
 /** The lanes and the ghost's headings that may be chosen now. */
-export function waysNow(view: JamaicaView, legal: string[], words: (text: string) => string, suggested: string | null): Way[] {
+export function waysNow(view: JamaicaView, legal: string[], suggested: string | null): Way[] {
   const here = view.active === null ? null : shipOf(view, view.active)
   if (!here) return []
   return legal.flatMap((move): Way[] => {
     const [verb, name] = move.split(' ')
-    const common = { move, name: name!, label: words(move), suggested: suggested === move }
+    const common = { move, name: name!, suggested: suggested === move }
     if (verb === 'lane') {
       const along = laneFrom(here.space, parts(here.space, 'forward') ? 'forward' : 'backward', name as Lane)
       return [{ ...common, along, sign: along[Math.floor(along.length / 2)]! }]
