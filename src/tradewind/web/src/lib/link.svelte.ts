@@ -102,7 +102,10 @@ export class TableLink {
 
   /** Sit down anew with the seats this device holds. */
   again(): void {
-    this.send({ type: 'hello', tokens: seatTokens(this.id) })
+    const old = this.socket
+    this.now = null // what a spectator saw is not what the seat sees
+    this.connect()
+    old?.close()
   }
 
   // --- the line
@@ -112,7 +115,7 @@ export class TableLink {
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/ws`)
     this.socket = socket
     socket.onopen = () => this.greet()
-    socket.onmessage = (event) => this.hear(JSON.parse(event.data as string) as Frame)
+    socket.onmessage = (event) => socket === this.socket && this.hear(JSON.parse(event.data as string) as Frame)
     socket.onclose = () => this.lost(socket)
   }
 
