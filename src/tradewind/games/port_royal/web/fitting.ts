@@ -1,6 +1,6 @@
 // How large cards can lie so that all of them are seen.
 export const TALL = 1.4 // a card's height by its width
-const LARGEST = 150
+const LARGEST = 190
 const CLEARER = 1.15 // one row reads better than two, even with somewhat smaller cards
 
 /** The greatest width at which so many cards fit into the box. */
@@ -20,7 +20,7 @@ const OVERLAP = 0.3 // how much of a card is seen under the next of its fan
 const BETWEEN = 6
 
 /** The greatest width of cards that lie in fans of these counts, in as many rows as the box has room for. */
-export function fanned(counts: number[], width: number, height: number, largest = 86): number {
+export function fanned(counts: number[], width: number, height: number, largest = 120): number {
   for (let size = largest; size > 44; size -= 2) {
     let rows = 1
     let used = 0

@@ -7,11 +7,11 @@ import { cards, coin, number, shield, ship, sign, SIGN_OF } from './pieces'
 import { PENNANTS, type Colour } from './ships'
 
 const PAPER = '<rect x=".8" y=".8" width="98.400" height="138.400" rx="7" class="p"/>'
-const RIBBON = '<path class="ribbon" d="M5 7H70L64 19 70 31H5Z"/>'
+const RIBBON = '<path class="ribbon" d="M5 7H68L62 19 68 31H5Z"/>'
 
 /** What a person can do, as signs on a ribbon of 58 × 24 that begins at 8, 7. */
 const RIBBONS: Record<string, (card: Fact) => string> = {
-  trader: (card) => ship(card.colour as Colour, 7, 8, 26) + number('+', 39, 24, 15) + coin(53, 19, 8),
+  trader: (card) => ship(card.colour as Colour, 6, 8, 26) + number('+', 38, 24, 15) + coin(51, 19, 8),
   settler: () => sign('house', 24, 8, 22),
   captain: () => sign('anchor', 24, 8, 22),
   priest: () => sign('cross', 24, 8, 22),
@@ -49,7 +49,7 @@ ${card.gift ? sign('gift', 7, 112, 22) + number(`+${card.gift}`, 42, 130, 20) : 
 function drawPerson(card: Fact): string {
   return `<g class="${card.colour ?? ''}">${PAPER}<path class="glow ${card.kind}" d="M8 112V66Q10 36 50 36 90 36 92 66V112Z"/>
 <g class="person-${card.kind}" transform="translate(8 36) scale(1.05 .98)">${bust(card.kind)}</g><path class="l" d="M8 112H92"/>
-${RIBBON}${signsOf(card)}${card.points ? shield(84, 20, 26, card.points) : ''}${coin(21, 120, 16, card.cost ?? '')}</g>`
+${RIBBON}${signsOf(card)}${card.points ? shield(82, 21, 31, card.points) : ''}${coin(21, 120, 16, card.cost ?? '')}</g>`
 }
 
 function drawExpedition(card: Fact): string {
@@ -61,8 +61,8 @@ function drawExpedition(card: Fact): string {
 <path class="land" d="M4 30Q18 26 20 38 34 42 28 56 16 62 4 58ZM96 44Q80 42 78 54 66 60 74 72 84 80 96 76ZM44 8Q58 6 62 4H36Q38 8 44 8Z"/>
 <path class="t" d="M4 34q10-1 12 7 10 4 7 12-8 5-19 2M96 49q-12-2-13 7-9 5-4 11 6 6 17 4"/>
 <path class="route" d="M22 50Q40 26 52 40T74 62"/><path class="cross-mark" d="M70 58l9 9M79 58l-9 9"/>
-<g class="t" transform="translate(50 22)"><path d="M0-12V12M-12 0H12M-7-7 7 7M-7 7 7-7"/><circle class="p" r="3"/></g>
-${row.join('')}${shield(83, 20, 27, card.points ?? '')}${number('+', 15, 133, 22)}${coin(40, 125, 13, card.coins ?? '')}`
+<g class="t" transform="translate(30 20)"><path d="M0-12V12M-12 0H12M-7-7 7 7M-7 7 7-7"/><circle class="p" r="3"/></g>
+${row.join('')}${shield(78, 23, 38, card.points ?? '')}${number('+', 26, 133, 24)}${coin(52, 124, 14.500, card.coins ?? '')}`
 }
 
 function drawTax(card: Fact): string {

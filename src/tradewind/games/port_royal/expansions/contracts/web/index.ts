@@ -33,9 +33,9 @@ export default {
     ),
   },
   ribbons: {
-    clerk: (card) => ship(card.colour as Colour, 8, 8, 26) + number('+', 40, 25, 15) + cards('1', 47, 10, 18),
-    gunner: () => ship('red', 8, 9, 24) + number('−1', 45, 25, 16) + coin(60, 19, 5.500),
-    'vice-admiral': () => cards('3', 7, 10, 18) + cards('4', 22, 10, 18) + number('→', 43, 25, 12) + coin(56, 19, 7.500),
+    clerk: (card) => ship(card.colour as Colour, 8, 8, 26) + number('+', 38, 25, 15) + cards('1', 45, 10, 18),
+    gunner: () => ship('red', 6, 9, 23) + number('−1', 39, 25, 15) + coin(55, 19, 6),
+    'vice-admiral': () => cards('3', 7, 10, 18) + cards('4', 22, 10, 18) + number('→', 42, 24, 11) + coin(54, 19, 7),
   },
   pictures: { K2: ['clerk-blue-6'], K3: ['vice-admiral-5'], K4: ['gunner-4'], K5: ['flute-3-5-gift'] },
   about: ['clerk', 'gunner', 'vice-admiral'],

@@ -18,7 +18,7 @@ export default {
 <path class="d" d="M12 21Q26 24 40 23 54 24 68 21 58 16 54 17 54 4 40 4 26 4 26 17 22 16 12 21Z"/><path class="r" d="M26 14Q40 18 54 14V18Q40 22 26 18Z"/><path class="p" d="M46 4 53 2 56 14 49 16Z"/>${FAN}`,
     ),
   },
-  ribbons: { gambler: () => cards('4', 8, 9, 20) + number('→', 31, 25, 15) + number('+1', 52, 26, 18) },
+  ribbons: { gambler: () => cards('4', 8, 9, 20) + number('→', 30, 25, 13) + number('+1', 49, 26, 17) },
   pictures: { G1: ['gambler-4'] },
   about: ['gambler'],
   Keeps,

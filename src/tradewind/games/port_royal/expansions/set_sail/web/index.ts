@@ -24,7 +24,7 @@ export default {
     ),
   },
   ribbons: {
-    merchant: (card) => ship(card.colour as Colour, 8, 8, 26) + number('→', 40, 25, 13) + shield(54, 19, 19, 1),
+    merchant: (card) => ship(card.colour as Colour, 6, 8, 26) + number('→', 38, 25, 12) + shield(52, 19, 18, 1),
     passenger: () => sign('wave', 24, 8, 22),
   },
   pictures: { S2: ['tax-nine'], S3: ['merchant-green-4', 'barque-1-1'], S4: ['passenger-4'] },
