@@ -25,7 +25,7 @@ LORD: Final = "lord-of-the-seas"
 LEVELS: Final = (CABIN_BOY, SAILOR, PIRATE, CAPTAIN, LORD)
 
 PERCENT: Final = 100
-LAPSES: Final = 30  # of a hundred decisions, in which the cabin boy does not see the best move
+LAPSES: Final = 20  # of a hundred decisions, in which the cabin boy does not see the best move
 BUDGETS: Final = {
     PIRATE: Budget(playouts=60, milliseconds=500),
     CAPTAIN: Budget(playouts=500, milliseconds=1000),
@@ -57,7 +57,7 @@ class CabinBoy:
 
 
 def level(name: str, game: Game, seed: int, *, cores: int = 1, patient: bool = False) -> Player:
-    """The player of a level. Unless `patient`, it plays on plainly while its search is compiled in the background."""
+    """The player of a level. Unless `patient`, it searches plainly while its search is compiled in the background."""
     if name == CABIN_BOY:
         return CabinBoy(best_bot(game), seed)
     if name == SAILOR:

@@ -10,7 +10,7 @@ from typing import Final
 
 from tradewind.bots.players import LONGEST_QUOTE, Choice, Seen
 from tradewind.bots.search.budget import Budget, budget
-from tradewind.bots.search.thinking import at_hand, compiled, think
+from tradewind.bots.search.thinking import Searcher, at_hand, compiled, think
 from tradewind.bots.search.tree import Habits
 from tradewind.kernel.errors import LogbookError
 from tradewind.kernel.text import Message
@@ -19,18 +19,18 @@ NAME: Final = "search"
 
 
 class SearchPlayer:
-    """Plays what a search finds. `patient`: waits for the compiler, where it has to run first."""
+    """Plays what a search finds. `patient`: it waits for the compiler rather than searching plainly meanwhile."""
 
     def __init__(self, budget: Budget, seed: int, patient: bool = True, habits: Habits | None = None) -> None:
         self.budget = budget
         self.seed = seed
-        self.patient = patient
+        self.searcher: Searcher = compiled if patient else at_hand
         self.habits = habits or Habits()
 
     def choose(self, seen: Seen) -> Choice:
         if len(seen.legal) == 1:
             return Choice(seen.legal[0])
-        begin = (compiled if self.patient else at_hand)(seen.game, seen.state, seen.seat - 1)
+        begin = self.searcher(seen.game, seen.state, seen.seat - 1)
         seed = seen.seed(self.seed)
         thought = think(begin, seen.game, seen.state, seen.seat - 1, seed, self.budget, self.habits)
         return Choice(seen.game.moves.texts[thought.best], thought.sure, thought.playouts)

@@ -27,7 +27,9 @@ def outfit(game: Game, compiler: Compiler, rules: Callable[[Any], Any], states: 
     """Every function that `playouts.search` calls; `states` says how states are copied, looked at and told apart."""
     guide = game.guide
     inside = {name: rules(getattr(game.engine, name)) for name in RULES} | states
-    inside["choose"] = rules(guide.choose or best_bot(game))
+    inside["bot"] = rules(guide.choose or best_bot(game))
+    choose = playouts.choose_from_view if guide.needs_view or guide.rate else playouts.choose_from_state
+    inside["choose"] = compiler.twin(choose, **inside)
     inside["share"] = rules(guide.share) if guide.share else compiler.twin(results.share_of_win, **inside)
     inside["worth"] = rules(guide.worth) if guide.worth else compiler.twin(results.worth_of_result, **inside)
     inside["rate"] = rules(guide.rate) if guide.rate else compiler.twin(playouts.rate_by_choice)

@@ -1,7 +1,7 @@
 # ruff: noqa: F821 — the rules' names get their values when a search is fitted out
 """Information-set search: deal what is hidden anew, walk down the tree, play on, and learn what came of it.
 
-`legal`, `apply`, `actor`, `waits` and `resample` are the game's; `choose`, `rate`, `worth` and `share` its guide's;
+`legal`, `apply`, `actor`, `waits` and `resample` are the game's; `bot`, `rate`, `worth` and `share` its guide's;
 `put`, `look` and `fingerprint` handle states. They are put in where a search is fitted out (`outfit.py`).
 """
 
@@ -20,6 +20,7 @@ apply: Callable[..., Any]
 actor: Callable[..., Any]
 waits: Callable[..., Any]
 resample: Callable[..., Any]
+bot: Callable[..., Any]
 choose: Callable[..., Any]
 rate: Callable[..., Any]
 worth: Callable[..., Any]
@@ -50,6 +51,19 @@ def next_to_act(state: Any, me: int) -> int:
     return me if seat >= 0 and waits(state, me) else seat
 
 
+def choose_from_view(state: Any, view: Any, mask: Any, seat: int, moves: Any, chance: Any) -> int:
+    """The bot is shown what its seat may know."""
+    look(state, view, mask)
+    place: int = bot(view, seat, moves, chance)
+    return place
+
+
+def choose_from_state(state: Any, view: Any, mask: Any, seat: int, moves: Any, chance: Any) -> int:
+    """The bot reads nothing that its seat may not know: making a view would change nothing."""
+    place: int = bot(state, seat, moves, chance)
+    return place
+
+
 def play_out(
     tree: Tree, state: Any, view: Any, masks: Any, moves: Any, chance: Any, me: int, habits: Habits, horizon: int
 ) -> int:
@@ -72,8 +86,7 @@ def play_out(
                 edge = best_edge(tree, node, habits)
                 place = edge - tree.first[node]
             else:
-                look(state, view, masks[seat])
-                place = choose(view, seat, moves, chance)
+                place = choose(state, view, masks[seat], seat, moves, chance)
                 if growing:
                     growing = False
                     if has_room(tree, moves.size):

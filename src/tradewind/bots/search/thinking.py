@@ -31,6 +31,7 @@ class Search(Protocol):
 
 
 Begin = Callable[[Game, Any, int, int, int, Habits], Search]  # game, view, seat, seed, playouts, habits
+Searcher = Callable[[Game, Any, int], Begin]  # game, view, seat: how to search
 
 _ready: set[tuple[Game, type, bool]] = set()  # what this process has compiled
 _preparing: set[tuple[Game, type, bool]] = set()

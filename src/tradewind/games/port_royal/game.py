@@ -20,6 +20,7 @@ from tradewind.games.port_royal.cards import (
 )
 from tradewind.games.port_royal.coins import DECK
 from tradewind.games.port_royal.describe import describe_table
+from tradewind.games.port_royal.guide import GUIDE
 from tradewind.games.port_royal.judging import judge_text
 from tradewind.games.port_royal.layout import SEATS, State
 from tradewind.games.port_royal.moves import BASE_MOVES
@@ -74,6 +75,7 @@ class PortRoyal(Game):
     most_legal = len(PERSONS) + len(COLOURS) + len(EXPEDITIONS) + len(mounting.TEXTS) - BASE_MOVES + 2
     bots: Mapping[str, Callable[[Any, int, Any, Any], int]] = {"sailor": choose_like_a_sailor}
     folder = Path(__file__).parent
+    guide = GUIDE
     all_see_the_same = True
     players: tuple[int, ...] = (2, 3, 4, 5)
     goal = 12

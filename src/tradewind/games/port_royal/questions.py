@@ -112,6 +112,12 @@ def team_result(state: Any) -> int:
 
 
 @question
+def team_progress(state: Any) -> int:
+    """How much of its work a team has done, in thousandths."""
+    return 0
+
+
+@question
 def set_up(state: Any) -> None:
     """The opening coins are dealt; the first turn is about to begin."""
 

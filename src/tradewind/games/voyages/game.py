@@ -10,6 +10,7 @@ from tradewind.games.voyages import finish, flow
 from tradewind.games.voyages.describe import describe_table
 from tradewind.games.voyages.dice import DICE_SOURCE
 from tradewind.games.voyages.facts import FACES
+from tradewind.games.voyages.guide import GUIDE
 from tradewind.games.voyages.judging import judge
 from tradewind.games.voyages.layout import MOST_SEATS, State, table_for
 from tradewind.games.voyages.maps import MAP_NAMES
@@ -44,6 +45,7 @@ class Voyages(Game):
     most_legal = STEPS_AND_HEROES + 1
     bots: Mapping[str, Callable[[Any, int, Any, Any], int]] = {"sailor": choose_like_a_sailor}
     folder = Path(__file__).parent
+    guide = GUIDE
 
     def choices(self) -> Mapping[str, Sequence[Any]]:
         return {"players": tuple(range(1, MOST_SEATS + 1)), "map": MAP_NAMES}

@@ -111,7 +111,7 @@ def best_assignment(view: State, sheet: Sheet, moves: Moves) -> int:
             for duty in range(1, FACES + 1):
                 target = assignment_of(heading, speed, duty)
                 worth = sailing + worth_of_duty(sheet, duty - 1)
-                for order in range(len(ORDERS)):
+                for order in range(len(ORDERS) if worth > most else 0):
                     gain = worth - cost_of_turning(view, sheet, assignment(view, order), target)
                     if gain > most and find(moves, assignment(view, order)) >= 0:
                         most = gain
@@ -129,7 +129,9 @@ def best_target(view: State, sheet: Sheet, showing: int) -> int:
             sailing = worth_of_course(view, sheet, heading, speed)
             for duty in range(1, FACES + 1):
                 target = assignment_of(heading, speed, duty)
-                gain = sailing + worth_of_duty(sheet, duty - 1) - cost_of_turning(view, sheet, showing, target)
+                gain = sailing + worth_of_duty(sheet, duty - 1)
+                if gain > most:  # turning costs more than nothing: most targets need no closer look
+                    gain -= cost_of_turning(view, sheet, showing, target)
                 if gain > most:
                     most = gain
                     best = target

@@ -17,6 +17,7 @@ from tradewind.games.port_royal.questions import (
     deal_elsewhere,
     set_up,
     tax_over,
+    team_progress,
     team_result,
     turn_begins,
 )
@@ -29,6 +30,7 @@ COMPETITIVE_CONTRACTS: Final = 4
 LEAST_TIME: Final = 13
 LOST: Final = 1  # the team's result; with a won game, the score above `WON`
 WON: Final = 2
+THOUSAND: Final = 1000
 
 
 @answer(set_up)
@@ -128,6 +130,14 @@ def teams_result(state: State) -> int:
     if contracts.mode != COOPERATIVE:
         return 0
     return WON + contracts.aside.size if team_has_won(state) else LOST
+
+
+@answer(team_progress)
+@rule
+def contracts_done(state: State) -> int:
+    """K43: the contracts that somebody has completed."""
+    contracts = state.contracts
+    return THOUSAND * (contracts.open.size - contracts.missing) // max(1, contracts.open.size)
 
 
 @answer(deal_elsewhere)

@@ -1,0 +1,256 @@
+"""What the search and the levels achieve: many games on many cores, kept line by line, so that a run can go on later.
+
+    python benchmarks/search_figures.py --out figures.jsonl --cores 16 --minutes 9 --only goals,levels
+    python benchmarks/search_figures.py --out figures.jsonl --show
+
+It needs numpy, numba and platformdirs and nothing else. Groups: `goals` (200 ms against sailors, alone, as a team),
+`curve` (50 ms to 5 s), `grid` (playouts against the sailor, two players), `levels` (each against the one below),
+`speed` (playouts a second, and what the tree costs). Every game has a number; in two-player comparisons games 2N and
+2N + 1 are the same shuffle with the seats changed.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import math
+import os
+import sys
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from functools import cache
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Any
+
+SEED = 20260
+SAILOR = "sailor"
+LEVELS = ("cabin-boy", "sailor", "pirate", "captain", "lord-of-the-seas")
+REEF = "marauders-reef"
+TEAM: dict[str, Any] = {"players": 2, "with": ["contracts"], "mode": "cooperative"}
+FOUR: dict[str, dict[str, Any]] = {
+    "port-royal": {"players": 4},
+    "jamaica": {"players": 4},
+    "voyages": {"players": 4, "map": REEF},
+}
+TWO: dict[str, dict[str, Any]] = {
+    "port-royal": {"players": 2},
+    "jamaica": {"players": 2},
+    "voyages": {"players": 2, "map": REEF},
+}
+
+
+@dataclass(frozen=True)
+class Task:
+    """Games of one kind between one player and another (or, with no other, of one player in every seat)."""
+
+    group: str
+    name: str
+    game: str
+    options: dict[str, Any] = field(hash=False)
+    player: str
+    other: str  # "" : everybody is `player`
+    games: int
+
+
+def tasks() -> Iterator[Task]:
+    """Everything there is to measure, the most wanted first."""
+    yield Task(
+        "goals",
+        "port-royal 4, search:200ms against three sailors",
+        "port-royal",
+        FOUR["port-royal"],
+        "search:200ms",
+        SAILOR,
+        1000,
+    )
+    yield Task(
+        "goals",
+        "jamaica 4, search:200ms against three sailors",
+        "jamaica",
+        FOUR["jamaica"],
+        "search:200ms",
+        SAILOR,
+        1000,
+    )
+    yield Task("goals", "contracts, a team of two, search:200ms", "port-royal", TEAM, "search:200ms", "", 400)
+    yield Task(
+        "goals", "marauders-reef alone, search:200ms", "voyages", {"players": 1, "map": REEF}, "search:200ms", "", 400
+    )
+    for game, options in TWO.items():
+        for upper, lower in zip(LEVELS[1:], LEVELS, strict=False):
+            yield Task("levels", f"{game} 2, {upper} against {lower}", game, options, upper, lower, 200)
+    for playouts in (10, 30, 100, 300, 1000, 3000):
+        for game, options in TWO.items():
+            if game != "voyages" or playouts <= 300:
+                yield Task(
+                    "grid",
+                    f"{game} 2, search:{playouts} against sailor",
+                    game,
+                    options,
+                    f"search:{playouts}",
+                    SAILOR,
+                    100,
+                )
+    for budget, games in (("50ms", 400), ("200ms", 400), ("1s", 200), ("5s", 100)):
+        for game, options in FOUR.items():
+            yield Task("curve", f"{game} 4, search:{budget}", game, options, f"search:{budget}", SAILOR, games)
+
+
+@cache
+def match(game: str, options: str) -> Any:
+    from tradewind.fleet.matches import Match
+    from tradewind.kernel.registry import games
+
+    return Match(games()[game], json.loads(options))
+
+
+def play(job: tuple[Task, int]) -> dict[str, Any]:
+    """One game, and what came of it to the player that is looked at."""
+    from tradewind.bots.players import Seen, player
+
+    task, number = job
+    games = match(task.game, json.dumps(task.options))
+    game, options = games.game, games.game.options(task.options)
+    mine = number % games.seats
+
+    def thinker(name: str) -> Any:
+        chooser = player(name, game, options, number, patient=True)
+
+        def think(view: Any, seat: int, seed: int) -> int:
+            legal = [game.moves.texts[move] for move in game.legal(view, seat)]
+            return int(game.moves.numbers[chooser.choose(Seen(game, options, seat + 1, view, legal)).move])
+
+        return think
+
+    who = {seat: task.player if seat == mine or not task.other else task.other for seat in range(games.seats)}
+    thinkers = {seat: thinker(name) for seat, name in who.items() if name != SAILOR}
+    began = time.process_time()
+    ended = games.play(SEED + number // games.seats, thinkers)
+    winners = sum(ended.winners)
+    together = not task.other and winners == games.seats
+    return {
+        "task": task.name,
+        "game": number,
+        "share": (1.0 if together else 1 / winners) if ended.winners[mine] else 0.0,
+        "score": ended.scores[mine],
+        "choices": sum(ended.choices),
+        "seconds": round(time.process_time() - began, 2),
+    }
+
+
+def compile_for(kind: tuple[str, str]) -> str:
+    """The first game of a kind compiles everything for the others."""
+    game, options = kind
+    play((Task("", "", game, json.loads(options), "search:2", SAILOR, 1), 0))
+    return game
+
+
+def interval(shares: list[float]) -> tuple[float, float, float]:
+    """The mean share and its 95 % interval (Wilson's, which is right near 0 and 1 too)."""
+    n, p, z = len(shares), sum(shares) / len(shares), 1.96
+    middle = (p + z * z / (2 * n)) / (1 + z * z / n)
+    half = z * math.sqrt(p * (1 - p) / n + z * z / (4 * n * n)) / (1 + z * z / n)
+    return p, middle - half, middle + half
+
+
+def kept(path: Path) -> list[dict[str, Any]]:
+    return [json.loads(line) for line in path.read_text().splitlines()] if path.exists() else []
+
+
+def show(path: Path) -> None:
+    """What is known so far."""
+    rows: dict[str, list[dict[str, Any]]] = {}
+    for row in kept(path):
+        rows.setdefault(row["task"], []).append(row)
+    for name, some in rows.items():
+        if "share" not in some[0]:
+            sys.stdout.write(f"{json.dumps(some[-1])}\n")
+            continue
+        mean, low, high = interval([row["share"] for row in some])
+        seconds, choices = sum(row["seconds"] for row in some), sum(row["choices"] for row in some)
+        score = sum(row["score"] for row in some) / len(some)
+        told = f"{100 * mean:5.1f} % ({100 * low:.1f}–{100 * high:.1f}) of {len(some):4d} games, score {score:5.1f}"
+        sys.stdout.write(f"{name:60s} {told}, {1000 * seconds / max(1, choices):6.1f} ms a choice\n")
+
+
+def speed(kind: tuple[str, str]) -> dict[str, Any]:
+    """Playouts a second on one core, in the middle of a game; and the same with no tree but its root."""
+    from tradewind.bots.search.tree import Habits
+    from tradewind.fleet.searching import CompiledSearch
+    from tradewind.kernel.chance import Chance, seed_simulation
+    from tradewind.kernel.conformance import begun
+    from tradewind.kernel.registry import games
+    from tradewind.kernel.view import redact
+
+    name, given = kind
+    game = games()[name]
+    options = game.options(json.loads(given))
+    state, moves, luck, decisions = begun(game, options, 7), game.move_list(), Chance(), 0
+    seed_simulation(luck, 7)
+    while decisions < 12 * options["players"] or len(game.legal(state, game.engine.actor(state))) < 2:
+        seat = game.engine.actor(state)
+        game.engine.legal(state, seat, moves)
+        game.engine.apply(state, seat, moves.cards[game.bots[SAILOR](redact(state, seat), seat, moves, luck)])
+        decisions += 1
+    seat = game.engine.actor(state)
+    rates = {}
+    for what, room in (("tree", 100_000), ("root", 0), ("tree again", 100_000), ("root again", 0)):
+        search = CompiledSearch(game, redact(state, seat), seat, 5, room, Habits())
+        search.go_on(100)
+        began, done = time.process_time(), 0
+        while time.process_time() - began < 4:
+            search.go_on(100)
+            done += 100
+        rates[what] = round(done / (time.process_time() - began))
+    return {"task": f"speed of {name} {given}", "playouts a second": rates}
+
+
+def main() -> None:
+    arguments = argparse.ArgumentParser(description=__doc__)
+    arguments.add_argument("--out", type=Path, default=Path("search_figures.jsonl"))
+    arguments.add_argument("--cores", type=int, default=os.cpu_count() or 1)
+    arguments.add_argument("--minutes", type=float, default=600.0)
+    arguments.add_argument("--only", default="goals,levels,grid,curve")
+    arguments.add_argument("--games", type=int, default=0, help="at most so many games of each kind")
+    arguments.add_argument("--match", default="", help="only tasks with this in their name")
+    arguments.add_argument("--show", action="store_true")
+    given = arguments.parse_args()
+    if given.show:
+        show(given.out)
+        return
+    began = time.monotonic()
+    wanted = [task for task in tasks() if task.group in given.only.split(",") and given.match in task.name]
+    done = {(row["task"], row.get("game")) for row in kept(given.out)}
+    jobs = [
+        (task, number)
+        for task in wanted
+        for number in range(min(task.games, given.games or task.games))
+        if (task.name, number) not in done
+    ]
+    jobs.sort(key=lambda job: job[1] // 16 / job[0].games)  # all kinds grow together, by their shares
+    kinds = sorted({(task.game, json.dumps(task.options)) for task, _ in jobs})
+    context = get_context("spawn")
+    with context.Pool(given.cores) as pool, given.out.open("a") as out:
+        if "speed" in given.only.split(","):
+            measured = [
+                *sorted((game, json.dumps(options)) for game, options in FOUR.items()),
+                ("port-royal", json.dumps(TEAM)),
+            ]
+            for row in pool.imap_unordered(speed, measured):
+                out.write(json.dumps(row) + "\n")
+                out.flush()
+        for game in pool.imap_unordered(compile_for, kinds):
+            sys.stderr.write(f"compiled {game} after {time.monotonic() - began:.0f} s\n")
+        for row in pool.imap_unordered(play, jobs):
+            out.write(json.dumps(row) + "\n")
+            out.flush()
+            if time.monotonic() - began > 60 * given.minutes:
+                pool.terminate()
+                break
+    show(given.out)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,258 @@
+"""Search on views: the same plain and compiled, blind to what is hidden, and as strong as its budget."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from tradewind.bots.levels import LEVELS, CabinBoy, level
+from tradewind.bots.players import Seen, look, names, player
+from tradewind.bots.search import SearchPlayer, search_player
+from tradewind.bots.search.budget import Budget, budget
+from tradewind.bots.search.outfit import Thought, best_bot, together
+from tradewind.bots.search.plain import PlainSearch, fingerprint
+from tradewind.bots.search.thinking import is_settled, think
+from tradewind.bots.search.tree import Habits
+from tradewind.kernel.chance import Chance, below, seed_simulation
+from tradewind.kernel.conformance import Trial, begun
+from tradewind.kernel.errors import LogbookError
+from tradewind.kernel.game import Game
+from tradewind.kernel.option_sets import option_sets
+from tradewind.kernel.registry import games
+from tradewind.kernel.view import redact
+
+SOME_PLAYOUTS = 6
+GAMES = sorted(games())
+SEVERAL = [name for name in GAMES if {2, 3} <= set(games()[name].choices()["players"])]
+
+
+def plainly(game: Game, view: Any, seat: int) -> Any:
+    return PlainSearch
+
+
+def moments(game: Game, options: dict[str, Any], seed: int, gaps: int = 23) -> Iterator[tuple[Any, int]]:
+    """Some decisions of a random game, with the seat that has them."""
+    state, dice = begun(game, options, seed), Chance()
+    seed_simulation(dice, seed)
+    decisions = 0
+    while not game.over(state):
+        seat = game.waiting(state)[below(dice, len(game.waiting(state)))]
+        legal = game.legal(state, seat)
+        if len(legal) > 1:
+            decisions += 1
+            if decisions % gaps == 1:
+                yield state, seat
+        game.engine.apply(state, seat, legal[below(dice, len(legal))])
+
+
+def some_kinds(game: Game) -> list[dict[str, Any]]:
+    """A few of the ways a game can be played, none with very many players."""
+    few = [options for options in option_sets(game) if options["players"] <= 4]
+    return few[:: max(1, len(few) // 4)]
+
+
+def first(moments: Iterator[tuple[Any, int]], count: int) -> list[tuple[Any, int]]:
+    return [(state.copy(), seat) for (state, seat), _ in zip(moments, range(count), strict=False)]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_plain_and_compiled_search_think_alike(name: str) -> None:
+    """The same playouts, number for number: every move as often tried, with the same result."""
+    pytest.importorskip("numba")
+    from tradewind.fleet.searching import CompiledSearch
+
+    game = games()[name]
+    options = game.options({})
+    for state, seat in first(moments(game, options, 5), 3):
+        view = redact(state, seat)
+        plain, quick = (
+            search(game, view, seat, 11, SOME_PLAYOUTS, Habits()) for search in (PlainSearch, CompiledSearch)
+        )
+        plain.go_on(SOME_PLAYOUTS)
+        quick.go_on(SOME_PLAYOUTS)
+        assert plain.thought == quick.thought, f"{name}: compiled, the search finds something else"
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_nobody_peeks(name: str) -> None:
+    """Deal everything hidden anew, or turn over every hidden byte: each bot and level does the same as before."""
+    game = games()[name]
+    for options in some_kinds(game):
+        trial = Trial(game, options, 3)
+        trial.dice = random.Random(3)
+        for state, seat in first(moments(game, options, 4), 2)[1:]:
+            trial.state = state
+            others = [trial.resampled(seat), trial._with_noise(seat)]
+            before = look(game, options, state, seat + 1)
+            for bot in names(game):
+                chooser = quick(player(bot, game, options, 7))
+                chosen = chooser.choose(before)
+                for other in others:
+                    seen = Seen(game, options, seat + 1, redact(other, seat), before.legal)
+                    assert chooser.choose(seen) == chosen, f"{name} {options}: {bot} sees what seat {seat + 1} cannot"
+
+
+def quick(chooser: Any) -> Any:
+    """The same player with little time and no compiler."""
+    if isinstance(chooser, SearchPlayer):
+        chooser.budget, chooser.searcher = Budget(playouts=1), plainly
+    return chooser
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_level_plays_every_kind_of_game(name: str) -> None:
+    """Every product, mode and number of players: the cabin boy all of them, who searches one after the other."""
+    game = games()[name]
+    for place, options in enumerate(option_sets(game)):
+        state, seat = first(moments(game, options, 2), 1)[0]
+        seen = look(game, options, state, seat + 1)
+        for rank in (LEVELS[0], LEVELS[place % len(LEVELS)] if options["players"] <= 6 else LEVELS[1]):
+            choice = quick(level(rank, game, 5)).choose(seen)
+            assert choice.move in seen.legal, f"{name} {options}: {rank} does what is not allowed"
+
+
+@pytest.mark.parametrize("name", SEVERAL)
+def test_seats_that_choose_together_decide_apart(name: str) -> None:
+    """What one seat has just chosen in secret is not in what the next one goes by."""
+    game = games()[name]
+    state = begun(game, game.options({"players": 3}), 8)
+    while len(game.waiting(state)) < 3:
+        if game.over(state):
+            pytest.skip(f"{name} asks one seat at a time")
+        seat = game.waiting(state)[0]
+        game.engine.apply(state, seat, game.legal(state, seat)[0])
+    keys = set()
+    for move in game.legal(state, 0):
+        after = state.copy()
+        game.engine.apply(after, 0, move)
+        keys.add(fingerprint(after, 1, 1))
+    assert len(keys) == 1, f"{name}: seat 2 would know what seat 1 has chosen"
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_bot_that_needs_no_view_reads_nothing_hidden(name: str) -> None:
+    """Where a playout shows the guide's bot a dealt state as it is, it must choose as from the view."""
+    game = games()[name]
+    if game.guide.needs_view or game.guide.choose is None:
+        pytest.skip(f"{name} shows its bot a view")
+    for options in some_kinds(game):
+        for state, seat in first(moments(game, options, 9, gaps=5), 12):
+            moves, luck = look(game, options, state, seat + 1).moves, Chance()
+            from_view = game.guide.choose(redact(state, seat), seat, moves, luck)
+            assert game.guide.choose(state, seat, moves, luck) == from_view, f"{name} {options}: its bot peeks"
+
+
+def test_one_legal_move_needs_no_thought() -> None:
+    game = games()["port-royal"]
+    options = game.options({"players": 2})
+    state = begun(game, options, 1)
+    seen = look(game, options, state, 1)
+    assert seen.legal == ["draw"]
+    choice = SearchPlayer(Budget(milliseconds=10_000), 1).choose(seen)
+    assert (choice.move, choice.playouts) == ("draw", 0)
+
+
+def test_the_same_seed_thinks_the_same_on_two_cores_as_well() -> None:
+    game = games()["port-royal"]
+    state, seat = first(moments(game, game.options({}), 6), 2)[1]
+    view = redact(state, seat)
+    for cores in (1, 2):
+        thoughts = [
+            think(PlainSearch, game, view, seat, 9, Budget(playouts=8, cores=cores), Habits()) for _ in range(2)
+        ]
+        assert thoughts[0] == thoughts[1], f"with {cores} cores it thinks something else the second time"
+
+
+def test_a_search_keeps_to_its_time() -> None:
+    """Compiled: within the budget and a little more; without a choice to make, sooner."""
+    pytest.importorskip("numba")
+    game = games()["jamaica"]
+    options = game.options({})
+    state, seat = first(moments(game, options, 3), 1)[0]
+    seen = look(game, options, state, seat + 1)
+    chooser = search_player("search:150ms", 4)
+    chooser.choose(seen)  # compiles
+    began = time.perf_counter()
+    choice = chooser.choose(seen)
+    assert time.perf_counter() - began < 0.6, "150 ms are over"
+    assert choice.playouts > 20
+    assert 0 <= (choice.sure or 0) <= 1
+
+
+def test_search_sees_a_win_that_is_there() -> None:
+    """B40: with 10 points, a governor for 2 points and coins enough, stopping to hire wins; drawing on may bust."""
+    pytest.importorskip("numba")
+    import tradewind
+
+    table = tradewind.open(
+        "port-royal",
+        players=2,
+        seed="1",
+        position={
+            "phase": "hire",
+            "active": 1,
+            "harbour": ["captain-4-1", "admiral-9-3"],
+            "players": [{"seat": 1, "points": 10, "coins": 20}, {"seat": 2, "points": 11, "coins": 9}],
+        },
+    )
+    seen = look(table.game, table.options, table.state, 1)
+    choice = SearchPlayer(Budget(playouts=300), 2).choose(seen)
+    assert choice.move == "hire admiral-9-3"
+    assert (choice.sure or 0) > 0.8
+
+
+def test_budgets_are_read_as_they_are_written() -> None:
+    assert budget("") == Budget(milliseconds=200)
+    assert budget("50ms") == Budget(milliseconds=50)
+    assert budget("2s") == Budget(milliseconds=2000)
+    assert budget("5000") == Budget(playouts=5000)
+    assert budget("2sx2") == Budget(milliseconds=2000, cores=2)
+    for wrong in ("0", "0ms", "x2", "5 s", "-3", "2sx0", "1m"):
+        assert budget(wrong) is None, wrong
+    with pytest.raises(LogbookError):
+        search_player("search:soon", 1)
+
+
+def test_the_choice_is_settled_once_nothing_can_overtake_it() -> None:
+    thought = Thought((3, 4, 5), (10, 30, 2), (1.0, 20.0, 0.0), (1.0, 20.0, 0.0))
+    assert thought.best == 4
+    assert not is_settled(thought, 20)
+    assert is_settled(thought, 19)
+    assert together([thought, thought]).tries == (20, 60, 4)
+
+
+def test_a_full_tree_goes_on_learning() -> None:
+    """There is no room for more nodes than were asked for; what is there is still walked."""
+    game = games()["port-royal"]
+    state, seat = first(moments(game, game.options({}), 6), 2)[1]
+    search = PlainSearch(game, redact(state, seat), seat, 1, 1, Habits())
+    search.go_on(8)
+    assert search.thought.playouts == 8
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_cabin_boy_is_a_sailor_with_lapses(name: str) -> None:
+    """Most choices are the sailor's; now and then something else, which the sailor would have done next."""
+    game = games()[name]
+    options = game.options({})
+    same = other = 0
+    for state, seat in first(moments(game, options, 12, gaps=2), 60):
+        seen = look(game, options, state, seat + 1)
+        sailor = seen.legal[best_bot(game)(seen.state, seat, seen.moves, seen.chance(3))]
+        chosen = CabinBoy(best_bot(game), 3, lapses=40).choose(seen).move
+        same, other = same + (chosen == sailor), other + (chosen != sailor)
+    assert same > other, f"{name}: the cabin boy seldom does what a sailor would"
+    assert other > 0 or same == 0, f"{name}: the cabin boy never overlooks anything"
+
+
+def test_without_a_compiler_at_hand_a_level_plays_plainly() -> None:
+    game = games()["port-royal"]
+    options = game.options({"players": 3})
+    state, seat = first(moments(game, options, 6), 2)[1]
+    chooser: Any = level("lord-of-the-seas", game, 1)
+    chooser.budget, chooser.searcher = Budget(playouts=4), plainly
+    assert chooser.choose(look(game, options, state, seat + 1)).playouts == 4
