@@ -8,6 +8,10 @@ from typing import Any, Final
 
 from playwright.sync_api import Locator, Page, expect
 
+import tradewind as tw
+from tradewind.bots import bot
+from tradewind.kernel.chance import Chance, seed_simulation
+
 TOUCHABLE: Final = "main [data-move]:not([aria-disabled=true]), section.bar [data-move]:not([aria-disabled=true])"
 WAIT: Final = 60_000  # milliseconds others may take
 MOST_MOVES: Final = 2000
@@ -46,6 +50,17 @@ class Visitor:
 
     def set_sail(self) -> None:
         self.page.locator("dialog button.main").click()
+
+    def go_on_with(self, logbook: dict[str, Any], here: str | None = None) -> None:
+        """A table that goes on from a logbook, with bots in the other seats (or with somebody here)."""
+        others = [{"kind": "here", "name": here} if here else {"kind": "bot", "bot": "sailor"}]
+        seats = [{"kind": "me"}, *others * (logbook["options"]["players"] - 1)]
+        wanted = {"game": logbook["game"], "options": logbook["options"], "seats": seats, "logbook": logbook}
+        self.arrive()
+        self.page.get_by_role("button", name="You:").wait_for()
+        answer = self.page.request.post("/api/tables", data=wanted, headers={"X-Tradewind": "1"})
+        assert answer.ok, answer.text()
+        self.page.goto(f"/table/{answer.json()['id']}")
 
     # --- at the table
 
@@ -118,3 +133,25 @@ def play_together(*players: Visitor) -> None:
             if player.asked and not player.over:
                 player.click_something()
     raise AssertionError(f"the game was not over after {MOST_MOVES} moves")
+
+
+def nearly_over(game: str, moves_left: int = 12, **options: Any) -> dict[str, Any]:
+    """The logbook of a game that bots have played almost to its end."""
+    table = tw.open(game, seed="2a", **options)
+    chance = Chance()
+    seed_simulation(chance, 7)
+    choose = bot(table.game, "sailor")
+    while not table.over:
+        seat = table.waiting[0]
+        moves = table.game.move_list()
+        table.game.engine.legal(table.state, seat - 1, moves)
+        place = choose(table.seen(seat), seat - 1, moves, chance)
+        table.play(table.game.moves.texts[moves.cards[place]], seat)
+    played = table.logbook()
+    return {
+        "logbook": 1,
+        "game": game,
+        "options": dict(played.options),
+        "seed": played.seed,
+        "moves": played.moves[:-moves_left],
+    }

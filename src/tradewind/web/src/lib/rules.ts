@@ -68,7 +68,14 @@ function chunks(source: string): string[] {
 }
 
 export function blocks(source: string): Block[] {
-  return chunks(source).map(block)
+  const ids = new Map<string, number>()
+  return chunks(source).map((chunk) => {
+    const found = block(chunk)
+    if (!found.id) return found
+    const before = ids.get(found.id) ?? 0
+    ids.set(found.id, before + 1)
+    return before ? { ...found, id: `${found.id}-${before + 1}` } : found
+  })
 }
 
 /** One rule with what belongs to it, as HTML. */
