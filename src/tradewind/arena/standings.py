@@ -80,7 +80,8 @@ class Standings:
 
 def standings(bots: Sequence[str], games: Iterable[Played], rated: bool) -> Standings:
     """Count all games between these bots; `rated` where they played against each other."""
-    counted = [game for game in games if set(game.seats) <= set(bots)]
+    asked_about = (game for game in games if set(game.seats) <= set(bots))
+    counted = sorted(asked_about, key=lambda game: (game.shuffle, game.seats))  # in whatever order they came home
     table = {bot: Standing(bot) for bot in bots}
     against: dict[tuple[str, str], Share] = defaultdict(Share)
     for game in counted:
@@ -114,7 +115,7 @@ def _count(table: dict[str, Standing], game: Played) -> None:
             standing.share.add(game.shuffle, float(game.won[place]) if team else shares(game)[place])
         if seat in failed:
             standing.failures[failed[seat].key] += 1
-            standing.reasons[failed[seat].key] = failed[seat].why
+            standing.reasons.setdefault(failed[seat].key, failed[seat].why)
         else:
             standing.points += game.scores[place]
             standing.finished += 1

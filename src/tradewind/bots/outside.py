@@ -1,7 +1,7 @@
 """Bots from a file or from an installed package. Each thinks in a process of its own, against the clock.
 
 What goes to that process is the view of the bot's seat, the legal moves and the options, and nothing else; what comes
-back is one answer. A process that crashes, hangs or talks nonsense is ended, and the next question starts a fresh one.
+back is one answer. A process that ends, hangs or talks gibberish is done with; the next question starts a fresh one.
 It is no prison: whoever runs a stranger's bot runs a stranger's program.
 """
 
@@ -134,7 +134,8 @@ class OutsidePlayer:
             self.close()
             raise BotFailed(self.name, seat, Message("bots-gone")) from None
         if answer.crashed:
-            self.close()
+            if isinstance(said, Hello):
+                self.close()
             raise BotFailed(self.name, seat, Message("bots-crashed", {"error": answer.crashed[: 2 * LONGEST_QUOTE]}))
         return answer
 

@@ -13,7 +13,7 @@ import traceback
 from collections.abc import Callable
 from pathlib import Path
 from types import ModuleType
-from typing import IO, Any, Final
+from typing import Any, Final
 
 import msgspec
 
@@ -34,28 +34,28 @@ def main() -> None:
     os.dup2(os.open(os.devnull, os.O_RDONLY), 0)  # what the bot reads is no question,
     os.dup2(2, 1)  # and what it prints is no answer
     hello = msgspec.msgpack.decode(read(asked), type=Hello)
+    game = registry.game(hello.game)
+    kind = type(game.template(hello.options))
     try:
         choose = _bot(hello)
     except BaseException as error:
         write(answers, _crash(error, hello.file))
         return
     write(answers, Answer())
-    _answer_all(asked, answers, choose, hello)
-
-
-def _answer_all(asked: IO[bytes], answers: IO[bytes], choose: Callable[[Seen], Any], hello: Hello) -> None:
-    game = registry.game(hello.game)
-    kind = type(game.template(hello.options))
     while packed := read(asked):
         given = msgspec.msgpack.decode(packed, type=Question)
         seen = Seen(game, hello.options, given.seat, kind.from_bytes(given.state), given.legal)
         random.seed(seen.seed(given.seed))
-        try:
-            answer = _understood(choose(seen))
-            msgspec.msgpack.encode(answer)
-        except BaseException as error:
-            answer = _crash(error, hello.file)
-        write(answers, answer)
+        write(answers, _answer(choose, seen, hello.file))
+
+
+def _answer(choose: Callable[[Seen], Any], seen: Seen, file: str) -> Answer:
+    try:
+        answer = _understood(choose(seen))
+        msgspec.msgpack.encode(answer)
+    except BaseException as error:
+        return _crash(error, file)
+    return answer
 
 
 def _understood(said: Any) -> Answer:

@@ -55,8 +55,11 @@ def arena(
     charter = Charter(played.name, options, failure, limit)
     wanted = missing(line_ups(names, seats, together, pairs), games, run_seed, ledger)
     home = play(charter, wanted, run_seed, lambda message: _tell(texts.say(message)))
-    for one in with_progress(_counted(home), len(wanted), texts):
-        ledger.add(one)
+    try:
+        for one in with_progress(_counted(home), len(wanted), texts):
+            ledger.add(one)
+    except seated.BotFailed as failed:
+        raise LogbookError(failed.why, failed.name) from failed
     found = standings(names, ledger.played.values(), rated=not together and seats > 1)
     if plot:
         _draw(found, plot, texts)

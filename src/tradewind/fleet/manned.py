@@ -29,6 +29,7 @@ from tradewind.kernel.view import redact
 REPLACE: Final = "replace"  # somebody else plays on in the seat, and the result counts as it is
 FORFEIT: Final = "forfeit"  # somebody else plays on, but the seat cannot win any more
 STOP: Final = "stop"  # the run ends with an error
+LONGEST: Final = 5_000  # decisions of a seat, on average: no game that anybody wants to win takes so many
 
 
 @dataclass(frozen=True)
@@ -91,28 +92,42 @@ class Crew:
 
     def sail(self, order: Order) -> Voyage:
         """One game from the first card to the last."""
-        state, game = set_sail(self.game, self.options, order.seed), self.game
+        state, engine = set_sail(self.game, self.options, order.seed), self.game.engine
         seated = [self.player(name, order.number) for name in order.seats]
         count = len(seated)
         voyage = Voyage(order, [], [], [], [], [0] * count, [0.0] * count, [0.0] * count)
-        while (seat := game.engine.actor(state)) >= 0:
-            seen, began = look(game, self.options, state, seat + 1), time.perf_counter()
+        while (seat := engine.actor(state)) >= 0 and len(voyage.moves) < LONGEST * count:
+            seen, began = look(self.game, self.options, state, seat + 1), time.perf_counter()
             try:
                 move = seated[seat].choose(seen).move
             except BotFailed as failed:
-                if self.charter.on_failure == STOP:
-                    raise
-                voyage.failures.append(Failure(failed.name, seat + 1, failed.why))
-                seated[seat] = self.player(relief(game), order.number)
+                self._note(voyage, failed)
+                seated[seat] = self.player(relief(self.game), order.number)
                 move = seated[seat].choose(seen).move
             _clock(voyage, seat, time.perf_counter() - began)
             voyage.moves.append(f"{seat + 1} {move}")
-            game.engine.apply(state, seat, game.moves.numbers[move])
-        voyage.scores = [game.engine.score(state, seat) for seat in range(count)]
-        voyage.winners = [bool(game.engine.wins(state, seat)) for seat in range(count)]
-        if self.charter.on_failure == FORFEIT:
-            forfeit(voyage, game.together(self.options))
+            engine.apply(state, seat, self.game.moves.numbers[move])
+        voyage.scores = [engine.score(state, seat) for seat in range(count)]
+        voyage.winners = [bool(engine.wins(state, seat)) for seat in range(count)]
+        if seat >= 0:
+            self._break_off(voyage)
+        elif self.charter.on_failure == FORFEIT:
+            forfeit(voyage, self.game.together(self.options))
         return voyage
+
+    def _note(self, voyage: Voyage, failed: BotFailed) -> None:
+        if self.charter.on_failure == STOP:
+            raise failed
+        voyage.failures.append(Failure(failed.name, failed.seat, failed.why))
+
+    def _break_off(self, voyage: Voyage) -> None:
+        """Some players would go on for ever; nobody has won."""
+        voyage.winners = [False] * len(voyage.winners)
+        why = Message("bots-endless", {"moves": len(voyage.moves)})
+        failed = {failure.seat for failure in voyage.failures}
+        for seat, name in enumerate(voyage.order.seats, 1):
+            if seat not in failed:
+                self._note(voyage, BotFailed(name, seat, why))
 
 
 def set_sail(game: Game, options: Mapping[str, Any], seed: int) -> Any:

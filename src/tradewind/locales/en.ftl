@@ -150,6 +150,7 @@ bots-crashed = It crashed: { $error }
 bots-nonsense = “{ $answer }” is no legal move.
 bots-hung = It did not answer within { $seconds } s.
 bots-gone = Its process ended without an answer.
+bots-endless = The game did not come to an end in { $moves } moves.
 bots-search-budget = “{ $bot }”: a search thinks for a time (search:200ms, search:2s) or so many playouts (search:5000), on two cores with “x2” at the end.
 bots-replaced = { $bot } failed in { $games ->
     [one] one game

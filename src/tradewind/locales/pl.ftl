@@ -165,6 +165,7 @@ bots-crashed = Awaria: { $error }
 bots-nonsense = „{ $answer }” to niedozwolony ruch.
 bots-hung = Nie odpowiedział w ciągu { $seconds } s.
 bots-gone = Jego proces zakończył się bez odpowiedzi.
+bots-endless = Partia nie skończyła się w ciągu { $moves } ruchów.
 bots-search-budget = „{ $bot }”: przeszukiwanie myśli przez pewien czas (search:200ms, search:2s) albo przez podaną liczbę rozgrywek (search:5000), na dwóch rdzeniach – z „x2” na końcu.
 bots-replaced = { $bot }: awaria w { $games ->
     [one] jednej partii

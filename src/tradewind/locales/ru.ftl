@@ -165,6 +165,7 @@ bots-crashed = Сбой: { $error }
 bots-nonsense = «{ $answer }» — недопустимый ход.
 bots-hung = Не ответил за { $seconds } с.
 bots-gone = Его процесс завершился без ответа.
+bots-endless = Партия не закончилась за { $moves } ходов.
 bots-search-budget = «{ $bot }»: поиск думает заданное время (search:200ms, search:2s) или заданное число розыгрышей (search:5000), на двух ядрах — с «x2» в конце.
 bots-replaced = { $bot }: сбой в { $games ->
     [one] { $games } партии

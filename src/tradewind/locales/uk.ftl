@@ -165,6 +165,7 @@ bots-crashed = Збій: { $error }
 bots-nonsense = «{ $answer }» — недозволений хід.
 bots-hung = Не відповів за { $seconds } с.
 bots-gone = Його процес завершився без відповіді.
+bots-endless = Партія не закінчилася за { $moves } ходів.
 bots-search-budget = «{ $bot }»: пошук думає певний час (search:200ms, search:2s) або певну кількість розіграшів (search:5000), на двох ядрах — з «x2» наприкінці.
 bots-replaced = { $bot }: збій у { $games ->
     [one] { $games } партії
