@@ -5,7 +5,6 @@ The two lowest play by a game's own bot, the cabin boy with lapses; the three ot
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any, Final
 
 from tradewind.bots import Choose
@@ -26,11 +25,8 @@ LEVELS: Final = (CABIN_BOY, SAILOR, PIRATE, CAPTAIN, LORD)
 
 PERCENT: Final = 100
 LAPSES: Final = 20  # of a hundred decisions, in which the cabin boy does not see the best move
-BUDGETS: Final = {
-    PIRATE: Budget(playouts=60, milliseconds=500),
-    CAPTAIN: Budget(playouts=500, milliseconds=1000),
-    LORD: Budget(milliseconds=1900),
-}
+SEARCHING: Final = (PIRATE, CAPTAIN, LORD)
+MILLISECONDS: Final = (500, 1000, 1900)  # at most, where a machine is slow
 
 
 class CabinBoy:
@@ -62,4 +58,5 @@ def level(name: str, game: Game, seed: int, *, cores: int = 1, patient: bool = F
         return CabinBoy(best_bot(game), seed)
     if name == SAILOR:
         return RulePlayer(best_bot(game), seed)
-    return SearchPlayer(replace(BUDGETS[name], cores=cores), seed, patient)
+    rank = SEARCHING.index(name)
+    return SearchPlayer(Budget(game.guide.ranks[rank], MILLISECONDS[rank], cores), seed, patient)

@@ -81,6 +81,7 @@ class Guide:
     worth: Callable[[Any, int], int] | None = None  # state, seat: 0 to WHOLE, at the end or where a playout stops
     share: Callable[[Any, int], int] | None = None  # state, seat: how much of the win is the seat's, 0 to WHOLE
     horizon: int = 0  # decisions after which a playout stops; 0: it is played to the end
+    ranks: tuple[int, int, int] = (40, 250, 4000)  # playouts of pirate, captain and lord of the seas
 
 
 @dataclass(frozen=True)
