@@ -47,9 +47,8 @@ def patterns() -> list[re.Pattern[str]]:
         for node in nodes()
         if isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant)
     ]
-    return [
-        re.compile(pattern) for pattern in [*map(re.escape, written), *built] if KEY.match(pattern.replace("\\", ""))
-    ]
+    whole = [re.escape(text) for text in written if not text.endswith("-")]  # else it is the beginning of a built one
+    return [re.compile(pattern) for pattern in [*whole, *built] if KEY.match(pattern.replace("\\", ""))]
 
 
 def patterns_of_the_page() -> list[re.Pattern[str]]:
