@@ -91,10 +91,9 @@ export class Tale {
       const stood = was >= 0 ? this.places.get(`harbour ${was}`) : this.revealed(before, face)
       if (stood) {
         if (was >= 0) {
-          known[was] = ''
+          known[was] = '' // it stays, and slides to its new place by itself
           place = was + 1
-        }
-        fly(element, stood, speed)
+        } else fly(element, stood, speed)
       } else if (deck) {
         this.flights.card(element, face, deck, element.getBoundingClientRect(), speed, { delay: fresh++ * APART * 2, turn: true })
       }
