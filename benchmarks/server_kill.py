@@ -144,7 +144,7 @@ async def sail(server: Server, kills: int) -> tuple[Tally, list[str]]:
 
     for kill in range(kills):
         await keep_full()
-        await asyncio.sleep(random.uniform(0.05, 0.6))
+        await under_load(tally)
         server.kill()
         server.start()
         await asyncio.to_thread(server.wait)
@@ -155,6 +155,13 @@ async def sail(server: Server, kills: int) -> tuple[Tally, list[str]]:
     await asyncio.wait(at_sea, timeout=40)
     server.stop()
     return tally, tables
+
+
+async def under_load(tally: Tally) -> None:
+    """Wait until moves flow again, then for a random moment in the middle of them."""
+    wanted, until = len(tally.acknowledged) + random.randrange(5, 40), time.monotonic() + 20
+    while len(tally.acknowledged) < wanted and time.monotonic() < until:
+        await asyncio.sleep(random.uniform(0.0, 0.02))
 
 
 def report(tally: Tally, tables: list[str], database: str, kills: int, seconds: float) -> None:
@@ -177,7 +184,8 @@ def report(tally: Tally, tables: list[str], database: str, kills: int, seconds: 
     print(f"{len(tally.acknowledged)} moves acknowledged, {len(written)} written, {len(tally.sent)} sent")
     print(f"lost {len(lost)}, twice {twice}, misplaced {len(moved)}, never sent {len(strange)}, gaps {gaps}")
     print(f"problems seen by clients: {len(tally.problems)} {tally.problems[:5]}")
-    assert not (lost or twice or moved or strange or gaps or tally.problems), "moves were lost or doubled"
+    wrong = [*lost, *moved, *strange, *tally.problems, *["gap"] * gaps, *["twice"] * twice]
+    assert not wrong, "moves were lost or doubled"
 
 
 if __name__ == "__main__":

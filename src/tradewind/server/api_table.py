@@ -12,6 +12,7 @@ from msgspec import Meta
 from tradewind.kernel.text import Message
 from tradewind.logbook import encode
 from tradewind.server import actions, notices, people
+from tradewind.server.about import about
 from tradewind.server.answers import (
     Again,
     AskWhy,
@@ -85,10 +86,10 @@ async def get_table(request: Request, table: str, seat: SeatQuery = None, words:
     if seat is not None and seat not in own:
         raise Refusal("not-your-seat")
     eyes = seat if seat is not None else own[0] if own else NOBODYS
-    inside = b"," + await snapshot(room, eyes, words) if room.table else b""
-    about = json(room.about(person, own))
+    inside = b"," + await snapshot(room, eyes, words) if room.begun else b""
+    told = json(about(room, person, own))
     await settled(room)
-    return raw(about[:-1] + inside + b"}")
+    return raw(told[:-1] + inside + b"}")
 
 
 @route("POST", "/api/tables/{table}/sit")
@@ -274,7 +275,7 @@ async def replay(
 ) -> Answer:
     """The steps of a game, as a viewer may know them."""
     room = await request.harbour.room(table)
-    if room.table is None:
+    if not room.begun:
         raise Refusal("not-started")
     if not room.over:
         if is_open or seat is None or seat not in room.seats_of(request.person):

@@ -92,7 +92,10 @@ class Application:
             return
         person = people.recognised(self._harbour.store.key, people.carried(headers))
         await send({"type": "websocket.accept"})
-        await Client(self._harbour, room, person, scope[HERE], send).listen(receive)
+        wire = scope[HERE]
+        wire.stand()
+        scope.clear()
+        await Client(self._harbour, room, person, wire, send).listen(receive)
 
     def _same_origin(self, headers: dict[bytes, bytes]) -> bool:
         """A page from elsewhere may not speak for somebody; programs send no origin."""

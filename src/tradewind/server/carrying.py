@@ -41,7 +41,7 @@ def export_all(database: str, folder: Path) -> int:
     with store.engine.connect() as connection:
         for table, log in _logs(connection):
             room = Room(Shore(store), table, log)  # type: ignore[arg-type]
-            if room.table is not None:
+            if room.begun:
                 told = msgspec.json.decode(msgspec.json.encode(room.logbook())) | {TABLE: msgspec.to_builtins(log)}
                 packed = msgspec.json.format(msgspec.json.encode(told), indent=1) + b"\n"
                 (folder / f"{room.opened.game}-{table}.json").write_bytes(packed)

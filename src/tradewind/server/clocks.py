@@ -25,7 +25,7 @@ async def look_at_clocks(harbour: Harbour) -> None:
 
 def run_out(room: Room) -> None:
     """Do what was chosen for every seat that is out of time."""
-    if room.over or room.table is None or room.opened.clock.kind == "none":
+    if room.over or not room.begun or room.opened.clock.kind == "none":
         return
     now = time.time()
     for seat in list(room.asked):

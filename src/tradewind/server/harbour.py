@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import ctypes
 import logging
 import time
 from collections.abc import Coroutine
@@ -26,11 +27,17 @@ from tradewind.server.storage.store import Store
 from tradewind.server.words import json
 
 IDLE_SECONDS: Final = 20.0
-SWEEP_SECONDS: Final = 5
+REST_SECONDS: Final = 4.0
 HOUR: Final = 3600
 PRESENCE_SECONDS: Final = 0.1
 
 _logger = logging.getLogger("tradewind.server")
+
+
+def give_memory_back() -> None:
+    """The C library keeps what was freed unless it is asked; elsewhere than with glibc there is nobody to ask."""
+    with contextlib.suppress(OSError, AttributeError):
+        ctypes.CDLL(None).malloc_trim(0)
 
 
 class Harbour:
@@ -152,7 +159,7 @@ class Harbour:
 
     def tend(self, room: Room) -> None:
         """Let the bots that are asked think."""
-        if self.closing or room.table is None or room.over:
+        if self.closing or not room.begun or room.over:
             return
         for seat in room.waiting:
             if room.seats[seat - 1].bot is not None and seat not in room.thinking and self._is_due(room, seat):
@@ -215,15 +222,19 @@ class Harbour:
         for turn in count(1):
             await asyncio.sleep(1.0)
             await look_at_clocks(self)
-            if turn % SWEEP_SECONDS == 0:
-                self._let_go()
+            self._let_go()
             if turn % HOUR == 1:
                 await self.store.put_away(time.time() - self.settings.archive_days * DAY, set(self.rooms))
 
     def _let_go(self) -> None:
-        """A table nobody looks at costs no memory: its log is enough."""
-        before = time.monotonic() - IDLE_SECONDS
+        """A table nobody moves at rests; one nobody looks at costs no memory: its log is enough."""
+        now, lighter = time.monotonic(), False
         for room in list(self.rooms.values()):
-            quiet = not room.clients and not room.thinking and room.written == room.next
-            if quiet and room.touched < before:
+            quiet = not room.thinking and room.written == room.next
+            if quiet and not room.clients and room.touched < now - IDLE_SECONDS:
                 del self.rooms[room.id]
+                lighter = True
+            elif quiet and room.touched < now - REST_SECONDS:
+                lighter = room.rest() or lighter
+        if lighter:
+            give_memory_back()

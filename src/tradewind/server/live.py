@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import zlib
+from collections import Counter
 from collections.abc import Sequence
+
+import msgspec
 
 from tradewind.kernel.chance import ImpossibleOutcome, Outcome
 from tradewind.kernel.errors import IllegalMove
@@ -10,14 +14,43 @@ from tradewind.logbook import Logbook
 from tradewind.table import Table
 
 
+class Rest(msgspec.Struct, frozen=True, gc=False):
+    """A table that nobody moves at, in a tenth of its size."""
+
+    at: int
+    over: bool
+    waiting: tuple[int, ...]
+    packed: bytes  # the state, then the moves
+    fixed: int
+    used: bytes  # how many scripted outcomes of each source have come
+
+    @classmethod
+    def of(cls, table: LiveTable) -> Rest:
+        moves = "\n".join(table.moves).encode()
+        packed = zlib.compress(table.state.to_bytes() + moves, 1)
+        used = msgspec.msgpack.encode(dict(table.desk.used))
+        return cls(len(table.moves), table.over, tuple(table.waiting), packed, table.fixed, used)
+
+
 class LiveTable(Table):
     """Keeps no second state for undo: it goes back by playing again from the set-up."""
 
-    def __init__(self, given: Logbook, moves: Sequence[str] = ()) -> None:
+    def __init__(self, given: Logbook, moves: Sequence[str] = (), rest: Rest | None = None) -> None:
         super().__init__(given)
         self.fixed = 0  # moves that cannot be taken back, since something was turned up
+        if rest is not None:
+            self._wake(rest)
         for text in moves:
             self.advance(text)
+
+    def _wake(self, rest: Rest) -> None:
+        """Go on where a resting table stopped."""
+        whole, size = zlib.decompress(rest.packed), type(self.state).layout.size
+        self.state = type(self.state).from_bytes(whole[:size])
+        self.state.chance.desk = self.desk
+        self.desk.used = Counter(msgspec.msgpack.decode(rest.used, type=dict[int, int]))
+        self.moves = whole[size:].decode().split("\n") if rest.at else []
+        self.fixed = rest.fixed
 
     def advance(self, text: str) -> list[Outcome]:
         """One move as the log has it, checked when it was written; what chance brought is handed on and not kept."""

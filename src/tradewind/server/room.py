@@ -9,10 +9,11 @@ from __future__ import annotations
 import hashlib
 import hmac
 import time
+from array import array
 from base64 import urlsafe_b64encode
 from collections import OrderedDict
 from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
@@ -20,7 +21,7 @@ from tradewind import logbook as records
 from tradewind.kernel.chance import commitment
 from tradewind.kernel.errors import TradewindError
 from tradewind.logbook import Logbook
-from tradewind.server.live import LiveTable
+from tradewind.server.live import LiveTable, Rest
 from tradewind.server.moment import Moment, Step
 from tradewind.server.opening import Opened, Seat, blank
 from tradewind.server.refusal import Refusal
@@ -33,12 +34,39 @@ if TYPE_CHECKING:
     from tradewind.server.harbour import Harbour
     from tradewind.server.socket import Client
 
-RECENT_IDS: Final = 64
+RECENT_IDS: Final = 32
 TOKEN_BYTES: Final = 18
 LONGEST_CATCH_UP: Final = 50  # more steps than this are sent as a snapshot
 
 Look = tuple[int, str]  # whose eyes, and in which language
 Done = Callable[[int | None], None]  # hears how many moves there are now that it is written; None: it is not
+
+
+class Made:
+    """Who made each move, whether in secret, and by which entry: a number for each."""
+
+    __slots__ = ("_moves",)
+
+    def __init__(self) -> None:
+        self._moves = array("q")
+
+    def note(self, seat: int, secret: bool, entry: int) -> None:
+        self._moves.append((entry << 16) + (seat << 1) + secret)
+
+    def forget(self, left: int) -> None:
+        del self._moves[left:]
+
+    def seat(self, place: int) -> int:
+        return (self._moves[place] & 0xFFFF) >> 1
+
+    def entry(self, place: int) -> int:
+        return self._moves[place] >> 16
+
+    def only_secret(self, since: int, seat: int) -> bool:
+        """Whether from there on others alone have moved, and only in secret."""
+        return all(self._moves[place] & 1 and self.seat(place) != seat for place in range(since, len(self._moves)))
+
+
 _opened = msgspec.json.Decoder(Opened)
 
 
@@ -67,10 +95,11 @@ class Room:
         self.rematch: str | None = None
         self.chats: list[bytes] = []
         self.ids: OrderedDict[tuple[int, str], int] = OrderedDict()
-        self.made: list[tuple[int, bool, int]] = []  # who made each move here, whether in secret, and the entry
+        self.made = Made()
         self.asked: dict[int, float] = {}  # since when each seat is asked
         self.spent: dict[int, float] = {}  # how long each has thought
-        self.table: LiveTable | None = None
+        self._table: LiveTable | None = None
+        self._rest: Rest | None = None
         self._moment: Moment | None = None
         self._listed_as: object = None
         for entry in entries:
@@ -110,7 +139,7 @@ class Room:
                 if seat.kind == "open":
                     seat.kind, seat.name, seat.bot = "bot", entry.body, entry.body
         self.begun = True
-        self.table = LiveTable(self.blank(), self.opened.moves)
+        self._table = LiveTable(self.blank(), self.opened.moves)
         self._moment = None
         self._note_asked(entry.time, 0)
 
@@ -153,7 +182,7 @@ class Room:
         step = Step(moment, entry.seat, entry.body, [eyes for eyes, _ in looks])
         hidden = moment.hides(entry.seat, entry.body)
         outcomes = self.playing.advance(f"{entry.seat} {entry.body}")
-        self.made.append((entry.seat, hidden, entry.n))
+        self.made.note(entry.seat, hidden, entry.n)
         self._moment = Moment(self.playing, self.at, moment if hidden else None)
         self._note_asked(entry.time, entry.seat)
         step.made(self._moment, outcomes)
@@ -162,8 +191,8 @@ class Room:
     def _absorb_undo(self, entry: Entry, looks: Iterable[Look]) -> dict[Look, bytes]:
         left = int(entry.body)
         moves = self.playing.moves[:left]
-        del self.made[left - len(self.opened.moves) :]
-        self.table = LiveTable(self.blank(), moves)
+        self.made.forget(left - len(self.opened.moves))
+        self._table = LiveTable(self.blank(), moves)
         self._moment = None
         self.undone = entry.n
         self._note_asked(entry.time, 0)
@@ -189,6 +218,22 @@ class Room:
     # --- how things stand
 
     @property
+    def table(self) -> LiveTable | None:
+        """The game, once it has begun; one that rests is woken."""
+        if self._rest is not None:
+            self._table, self._rest = LiveTable(self.blank(), (), self._rest), None
+        return self._table
+
+    def rest(self) -> bool:
+        """Nobody has moved for a while: keep the game packed, and nothing that can be made again."""
+        if self._table is None or self.written != self.next:
+            return False
+        self._rest = Rest.of(self._table)
+        self._table = self._moment = None
+        self.ids.clear()  # what is sent again after this is recognised by the database
+        return True
+
+    @property
     def playing(self) -> LiveTable:
         assert self.table is not None, "the game has begun"
         return self.table
@@ -196,11 +241,15 @@ class Room:
     @property
     def at(self) -> int:
         """How many moves were made."""
-        return len(self.table.moves) if self.table else 0
+        if self._rest is not None:
+            return self._rest.at
+        return len(self._table.moves) if self._table else 0
 
     @property
     def over(self) -> bool:
-        return self.table is not None and self.moment().over
+        if self._rest is not None:
+            return self._rest.over
+        return self._table is not None and self.moment().over
 
     @property
     def state(self) -> str:
@@ -208,7 +257,9 @@ class Room:
 
     @property
     def waiting(self) -> list[int]:
-        return self.moment().waiting if self.table else []
+        if self._rest is not None:
+            return list(self._rest.waiting)
+        return self.moment().waiting if self._table else []
 
     def moment(self) -> Moment:
         if self._moment is None:
@@ -238,7 +289,7 @@ class Room:
             return None
         person = self.seats[seat - 1].person
         for place in range(self.at - 1, max(self.table.fixed, len(self.opened.moves)) - 1, -1):
-            mover = self.made[place - len(self.opened.moves)][0]
+            mover = self.made.seat(place - len(self.opened.moves))
             if mover == seat:
                 return place
             other = self.seats[mover - 1]
@@ -408,49 +459,6 @@ class Room:
         """Seats whose people are connected."""
         return {seat for client in self.everybody() for seat in client.seats}
 
-    def about(self, person: str, own: Iterable[int]) -> dict[str, Any]:
-        """The table as one of its people sees it."""
-        held, here, clock = set(own), self.here() | self.harbour.others.here(self.id), self.opened.clock
-        now = time.time()
-        left = {str(seat): round(max(0.0, self.left(seat, now)), 1) for seat in range(1, len(self.seats) + 1)}
-        return {
-            "id": self.id,
-            "game": self.opened.game,
-            "rules": self.opened.rules,
-            "options": self.opened.options,
-            "state": self.state,
-            "host": bool(person) and person == self.opened.host,
-            "seats": [self._about_seat(number, held, here) for number in range(1, len(self.seats) + 1)],
-            "spectators": len([1 for client in self.everybody() if not client.seats])
-            + self.harbour.others.watching(self.id),
-            "commitment": self.commitment,
-            "salts": [number for number, seat in enumerate(self.seats, 1) if seat.salt],
-            "clock": {"kind": clock.kind, "seconds": clock.seconds, "then": clock.then, "left": left}
-            if clock.kind != "none"
-            else None,
-            "guided": self.opened.guided,
-            "rematch": self.rematch,
-            "link": f"/t/{self.id}",
-            "mark": self.next,
-        }
-
-    def _about_seat(self, number: int, held: set[int], here: set[int]) -> dict[str, Any]:
-        seat = self.seats[number - 1]
-        told: dict[str, Any] = {
-            "seat": number,
-            "name": seat.name,
-            "kind": seat.kind,
-            "here": number in here or seat.kind == "bot",
-            "yours": number in held,
-        }
-        if seat.bot is not None:
-            told["bot"] = seat.bot
-        if seat.muted:
-            told["muted"] = True
-        if seat.forfeited:
-            told["forfeited"] = True
-        return told
-
     # --- what people may do
 
     def move(self, seat: int, at: int, mark: int | None, text: str, given: str | None, by: str, done: Done) -> None:
@@ -469,7 +477,7 @@ class Room:
         try:
             self.change("move", seat, by, text, given, done)
         except TradewindError as error:  # a scripted outcome that cannot come: the move was not made
-            self.table, self._moment = LiveTable(self.blank(), table.moves), None
+            self._table, self._moment = LiveTable(self.blank(), table.moves), None
             raise Refusal.of(error) from None
 
     def _fresh(self, seat: int, at: int, mark: int | None) -> bool:
@@ -477,8 +485,7 @@ class Room:
         if mark is not None and self.undone >= mark:
             return False
         before = len(self.opened.moves)
-        since = self.made[at - before :] if at >= before else [(seat, False, 0)]
-        return at <= self.at and all(mover != seat and secret for mover, secret, _ in since)
+        return before <= at <= self.at and self.made.only_secret(at - before, seat)
 
     def undo(self, seat: int, at: int, given: str | None, by: str, done: Done) -> None:
         if at != self.at:

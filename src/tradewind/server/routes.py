@@ -49,6 +49,11 @@ class Request:
 
     @property
     def address(self) -> str:
+        """Where the request comes from; behind a proxy, what the proxy says."""
+        if self.harbour.settings.public:
+            forwarded = self.headers.get(b"x-forwarded-for", b"").decode("latin-1")
+            if forwarded:
+                return forwarded.rpartition(",")[2].strip()[:60]
         return str((self.scope.get("client") or ("",))[0])
 
     def known_person(self) -> str:

@@ -75,7 +75,7 @@ def serve(settings: Settings, ready: Callable[[], None] | None = None, quiet: bo
         server_header=False,
         date_header=False,
         timeout_graceful_shutdown=5,
-        proxy_headers=True,
+        proxy_headers=False,
     )
     server = Server(config, ready)
     server.run()

@@ -10,6 +10,7 @@ import msgspec
 
 from tradewind.kernel.errors import TradewindError
 from tradewind.server import actions
+from tradewind.server.about import about
 from tradewind.server.limits import Bucket
 from tradewind.server.messages import AddSalt, Chat, Hello, LookThrough, Move, Ping, Said, Undo, Why, decoder
 from tradewind.server.moment import NOBODYS
@@ -73,7 +74,7 @@ class Client:
             await self._send({"type": "websocket.close", "code": code})
 
     def tell_table(self) -> None:
-        self.tell(json({"type": "table"} | self.room.about(self.person, self.seats)))
+        self.tell(json({"type": "table"} | about(self.room, self.person, self.seats)))
 
     def refuse(self, refusal: Refusal, given: str | None = None) -> None:
         self.harbour.metrics.refused(refusal.code)
@@ -98,7 +99,7 @@ class Client:
             eyes = self.seats[0] if self.seats else NOBODYS
         room.part(self)
         self.look = (eyes, self.language)
-        if room.table is None:
+        if not room.begun:
             frames: list[bytes] = []
         else:
             frames = await self._missed(since, mark) or await self._everything()
@@ -134,7 +135,7 @@ class Client:
             step = story.step(moves[place])
             last = place == len(moves) - 1
             undo = last and room.may_undo(self.look[0])
-            frames.append(step.frame(*self.look, undo, room.made[place - before][2]))
+            frames.append(step.frame(*self.look, undo, room.made.entry(place - before)))
         return frames
 
     async def _everything(self) -> list[bytes]:

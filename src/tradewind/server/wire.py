@@ -6,6 +6,7 @@ see the same: they are framed once. What comes in is handed over where it is rea
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from typing import Any, Final
 
@@ -28,6 +29,36 @@ def framed(text: bytes) -> bytes:
     return bytes((_TEXT, _SHORT + 1)) + length.to_bytes(8, "big") + text
 
 
+class Farewell:
+    """All that still comes through a queue once a client listens for itself: that the connection is gone."""
+
+    __slots__ = ("_gone",)
+
+    def __init__(self) -> None:
+        self._gone: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+
+    def put_nowait(self, event: Any) -> None:
+        if not self._gone.done():
+            self._gone.set_result(event)
+
+    async def get(self) -> Any:
+        return await self._gone
+
+
+class Unhindered:
+    """What is written goes to the transport at once; how much waits there is looked at instead."""
+
+    def set(self) -> None: ...
+
+    def clear(self) -> None: ...
+
+    async def wait(self) -> bool:
+        return True
+
+
+_unhindered = Unhindered()
+
+
 class Wire(WebSocketsSansIOProtocol):
     """A connection that a client can take over once it stands."""
 
@@ -45,6 +76,13 @@ class Wire(WebSocketsSansIOProtocol):
         data = self.frames[0] if len(self.frames) == 1 else b"".join(self.frames)
         self.frames = []
         self.listener(bytes(data))
+
+    def stand(self) -> None:
+        """The handshake is over: what it was made of is not needed for the hours to come."""
+        self.request = self.response = None  # type: ignore[assignment]
+        self.scope = {}  # type: ignore[typeddict-item]
+        self.queue = Farewell()  # type: ignore[assignment]
+        self.writable = _unhindered  # type: ignore[assignment]
 
     def put(self, frame: bytes) -> bool:
         """Hand a framed text to the transport; False if the client does not keep up or is gone."""

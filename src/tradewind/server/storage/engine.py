@@ -41,5 +41,5 @@ def open_engine(url: str) -> Engine:
 
 def _careful(connection: sqlite3.Connection, _record: Any) -> None:
     """A commit is on the disk when it returns, and readers do not wait for the writer."""
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", f"busy_timeout={BUSY_MILLISECONDS}", "cache_size=-4000"):
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", f"busy_timeout={BUSY_MILLISECONDS}", "cache_size=-1000"):
         connection.execute(f"PRAGMA {pragma}")
