@@ -37,7 +37,18 @@ def imported(command: list[str], surroundings: dict[str, str], *arguments: str) 
     return set(done.stderr.decode().split())
 
 
-@pytest.mark.parametrize("arguments", [["--help"], ["games"], ["games", "--json"], ["replay", "FILE", "--json"]])
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["--help"],
+        ["games"],
+        ["games", "--json"],
+        ["replay", "FILE", "--json"],
+        ["play", "--help"],
+        ["simulate", "--help"],
+        ["arena", "--help"],
+    ],
+)
 def test_nothing_heavy_is_imported(
     command: list[str], surroundings: dict[str, str], logbook: Path, arguments: list[str]
 ) -> None:
@@ -66,3 +77,11 @@ def test_only_the_game_that_is_played_is_imported(
     assert {name for name in modules if name.startswith("tradewind.games.") and name.count(".") == 2} == {
         "tradewind.games.port_royal"
     }
+
+
+@pytest.mark.parametrize("bots", ["sailor", "cabin-boy"])
+def test_a_game_against_rule_bots_starts_without_a_compiler(
+    command: list[str], surroundings: dict[str, str], tmp_path: Path, bots: str
+) -> None:
+    arguments = ["play", "port-royal", "--bots", bots, "--save", str(tmp_path / "game.json")]
+    assert imported(command, surroundings, *arguments).isdisjoint({"numpy", "numba", "matplotlib", "multiprocessing"})
