@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, expect
-
 from browsing import Visit, Visitor
+from playwright.sync_api import Locator, expect
 
 TOUCH = 44  # pixels that a finger needs
 Ship = dict[str, Any]
@@ -82,7 +81,7 @@ def test_the_lane_is_chosen_on_the_chart(visit: Visit) -> None:
 
 
 def test_a_combat_is_fought_in_its_scene(visit: Visit) -> None:
-    """J41, J43: powder by the slider, both shots with their sums, the loser's holds to choose from, then a place for it."""
+    """J41, J43: powder by the slider, both shots with their sums, the loser's holds to choose from."""
     somebody = visit()
     mine = ship(9, "forward/powder", holds=[["food", 6], None, ["powder", 4]])
     other = ship(10, holds=[["food", 2], ["gold", 5], None, None, None])

@@ -258,7 +258,7 @@ export class TableLink {
     this.now = frame
     this.at = frame.at
     this.step = frame
-    this.log = [...this.log, { at: frame.at, seat: frame.by, move: frame.move, events: frame.events, rule: frame.rule }]
+    this.log = [...this.log, { at: frame.at, seat: frame.by, move: frame.move, events: frame.events, rules: frame.rules }]
     if (this.thinking === frame.by) this.thinking = null
     if (frame.by === this.seat) this.pending = null
     this.onstep(frame)

@@ -74,7 +74,7 @@ export interface LogLine {
   seat: number
   move: string
   events: Message[]
-  rule?: string | null
+  rules?: (string | null)[]
 }
 
 export interface StepFrame extends Now {
@@ -85,7 +85,7 @@ export interface StepFrame extends Now {
   move: string
   chance: (string | number)[]
   events: Message[]
-  rule?: string | null
+  rules?: (string | null)[]
 }
 
 export interface ChatLine {
