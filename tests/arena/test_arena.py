@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import signal
 import subprocess
 import time
@@ -199,6 +200,35 @@ def test_a_lone_player_is_shown_by_score(run: Run, bot: Callable[[str, str], Pat
     assert "Mean score" in done.stdout.decode()
     assert "Rating" not in done.stdout.decode()
     assert plot.read_bytes().startswith(b"\x89PNG")
+
+
+def test_a_bot_of_an_installed_package_goes_by_the_name_the_package_gives_it(
+    run: Run, surroundings: dict[str, str], tmp_path: Path
+) -> None:
+    about = tmp_path / "careful_bots-1.0.dist-info"
+    about.mkdir()
+    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: careful-bots\nVersion: 1.0\n")
+    (about / "entry_points.txt").write_text("[tradewind.bots]\ncareful = careful_bots:choose\n")
+    (tmp_path / "careful_bots.py").write_text(STEADY)
+    packages = os.pathsep.join([str(tmp_path), surroundings["PYTHONPATH"]])
+    seats = ("simulate", "dice-race", "--seats", "careful,anything", "--games", "4", "--json")
+    found = told(run(*seats, PYTHONPATH=packages))
+    assert (found["games"], found["failures"]) == (4, {})
+    unknown = run(*seats)
+    assert unknown.returncode == 2, "without the package there is no such bot"
+    assert "careful" in unknown.stdout.decode()
+
+
+@pytest.mark.slow
+def test_search_in_the_arena_plays_the_same_games_again(run: Run) -> None:
+    """So many playouts, whatever the clock says: once compiled, then from what was kept."""
+    whole = ("arena", "dice-race", "--bots", "search:60,anything", "--games", "6", "--seed", "7", "--json")
+
+    def standing() -> Any:
+        found = told(run(*whole))
+        return [(entry["bot"], entry["won"], entry["mean_score"], entry["failed"]) for entry in found["bots"]]
+
+    assert standing() == standing()
 
 
 @pytest.mark.parametrize(
