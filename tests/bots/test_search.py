@@ -108,11 +108,11 @@ def test_every_level_plays_every_kind_of_game(name: str) -> None:
     """Every product, mode and number of players: the cabin boy all of them, who searches one after the other."""
     game = games()[name]
     for place, options in enumerate(option_sets(game)):
-        state, seat = first(moments(game, options, 2), 1)[0]
-        seen = look(game, options, state, seat + 1)
-        for rank in (LEVELS[0], LEVELS[place % len(LEVELS)] if options["players"] <= 6 else LEVELS[1]):
-            choice = quick(level(rank, game, 5)).choose(seen)
-            assert choice.move in seen.legal, f"{name} {options}: {rank} does what is not allowed"
+        for state, seat in first(moments(game, options, 2), 1):  # some games are over as soon as they begin
+            seen = look(game, options, state, seat + 1)
+            for rank in (LEVELS[0], LEVELS[place % len(LEVELS)] if options["players"] <= 6 else LEVELS[1]):
+                choice = quick(level(rank, game, 5)).choose(seen)
+                assert choice.move in seen.legal, f"{name} {options}: {rank} does what is not allowed"
 
 
 @pytest.mark.parametrize("name", SEVERAL)

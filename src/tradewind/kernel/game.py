@@ -80,7 +80,7 @@ class Guide:
     rate: Callable[..., None] | None = None  # view, seat, moves, the bot's place, ratings, habits: fill in the ratings
     worth: Callable[[Any, int], int] | None = None  # state, seat: 0 to WHOLE, at the end or where a playout stops
     share: Callable[[Any, int], int] | None = None  # state, seat: how much of the win is the seat's, 0 to WHOLE
-    horizon: int = 0  # decisions after which a playout stops; 0: it is played to the end
+    horizon: int = 2000  # decisions after which a playout stops, be the game over or not
     ranks: tuple[int, int, int] = (40, 250, 4000)  # playouts of pirate, captain and lord of the seas
 
 

@@ -73,11 +73,10 @@ def play_out(
     """
     length, decisions, growing = 0, 0, True
     seat = me
-    while seat >= 0 and (decisions < horizon or horizon == 0):
+    while seat >= 0 and decisions < horizon:
         legal(state, seat, moves)
         place = 0
         if moves.size > 1:
-            decisions += 1
             key, node = 0, NONE
             if growing:
                 key = fingerprint(state, masks[seat], seat)
@@ -99,6 +98,7 @@ def play_out(
                 length += 1
                 growing = growing and length < len(tree.way_nodes)
         apply(state, seat, moves.cards[place])
+        decisions += 1
         seat = next_to_act(state, me)
     return length
 
