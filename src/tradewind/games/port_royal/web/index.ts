@@ -6,7 +6,7 @@ import { products } from './products'
 import Table from './Table.svelte'
 
 const TOUCHED = ['trade', 'hire', 'fulfil', 'send']
-const ORDER = ['repel', 'draw', 'stop', 'pass']
+const ORDER = [...products.flatMap((product) => product.first ?? []), 'repel', 'draw', 'stop', 'pass']
 
 const PICTURES: Record<string, string[]> = {
   B3: ['?', '?', '?'],

@@ -33,6 +33,8 @@ export interface Product {
   /** Whether this game is played with the panel. */
   here?: (view: any) => boolean
   onTable?: (text: string, view: any) => boolean
+  /** Kinds of moves whose buttons come first. */
+  first?: string[]
   /** The pile that cards came from between two views, if it was not the deck. */
   drawnFrom?: (before: any, view: any) => string | null
 }

@@ -15,10 +15,6 @@ export function cardMessage(face: string): Message {
 /** The move that takes a card of the harbour. */
 export const taking = (face: string): string => `${fact(face).kind === 'ship' ? 'trade' : 'hire'} ${face}`
 
-/** Other moves about the same card of the harbour: a product may offer some. */
-export const besides = (face: string, legal: string[]): string[] =>
-  legal.filter((text) => text.endsWith(` ${face}`) && text !== taking(face) && !text.startsWith('send '))
-
 /** A move about a card in words, whether or not it is allowed now. */
 export function moveMessage(text: string): Message {
   const [verb, face = ''] = text.split(' ')

@@ -149,7 +149,6 @@ port-royal-board-option-mode = Against each other or together
 port-royal-board-option-mode-competitive = Everybody for themselves
 port-royal-board-option-mode-cooperative = Together, against time
 port-royal-board-option-aside = Time cards set aside before the start
-port-royal-board-do-waive = No coins
 port-royal-board-now-give = { $name }: who gets the gift?
 port-royal-board-now-complete = { $name }: is this the moment for a contract?
 port-royal-board-now-aside = { $name }: is a time card set aside?

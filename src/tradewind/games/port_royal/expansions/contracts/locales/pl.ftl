@@ -151,7 +151,6 @@ port-royal-board-option-mode = Przeciwko sobie czy razem
 port-royal-board-option-mode-competitive = Każdy dla siebie
 port-royal-board-option-mode-cooperative = Razem przeciw czasowi
 port-royal-board-option-aside = Karty czasu odłożone przed początkiem
-port-royal-board-do-waive = Bez monet
 port-royal-board-now-give = { $name }: komu podarunek?
 port-royal-board-now-complete = { $name }: czy to chwila na kontrakt?
 port-royal-board-now-aside = { $name }: czy odłożyć kartę czasu?

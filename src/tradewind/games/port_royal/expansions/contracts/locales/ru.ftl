@@ -151,7 +151,6 @@ port-royal-board-option-mode = Друг против друга или вмес�
 port-royal-board-option-mode-competitive = Каждый за себя
 port-royal-board-option-mode-cooperative = Вместе против времени
 port-royal-board-option-aside = Карт времени, отложенных до начала
-port-royal-board-do-waive = Без монет
 port-royal-board-now-give = { $name }: кому достанется подарок?
 port-royal-board-now-complete = { $name }: это миг для контракта?
 port-royal-board-now-aside = { $name }: отложить ли карту времени?

@@ -151,7 +151,6 @@ port-royal-board-option-mode = Одне проти одного чи разом
 port-royal-board-option-mode-competitive = Кожен сам за себе
 port-royal-board-option-mode-cooperative = Разом проти часу
 port-royal-board-option-aside = Карт часу, відкладених перед початком
-port-royal-board-do-waive = Без монет
 port-royal-board-now-give = { $name }: кому дістанеться подарунок?
 port-royal-board-now-complete = { $name }: чи це мить для контракту?
 port-royal-board-now-aside = { $name }: чи відкласти карту часу?

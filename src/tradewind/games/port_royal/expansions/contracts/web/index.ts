@@ -44,5 +44,7 @@ export default {
   Keeps,
   here: (view) => view.contracts?.open !== undefined,
   drawnFrom: (before, view) => (view.contracts?.time < before.contracts?.time ? 'time' : null),
-  onTable: (text) => text.startsWith('complete ') || text.startsWith('waive '),
+  // a contract's moment is a question, and has buttons; at any other time the contract itself is touched
+  onTable: (text, view) => text.startsWith('complete ') && view.phase !== 'complete?',
+  first: ['complete', 'aside', 'capture', 'give'],
 } satisfies Product
