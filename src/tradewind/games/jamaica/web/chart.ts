@@ -16,8 +16,8 @@ export interface Chart {
 
 const ROUNDS = 240 // of evening out; more change nothing that one sees
 
-function makeChart(width: number, height: number, radius: number, margin: number): Chart {
-  const wished = spread(width, height, margin)
+function makeChart(width: number, height: number, radius: number, margin: number, top: number): Chart {
+  const wished = spread(width, height, margin, top)
   const places = wished.map((place) => ({ ...place }))
   const room = (one: number, other: number) => radius * (one === HOME || other === HOME ? 3.1 : 2.3)
   for (let round = 0; round < ROUNDS; round++) {
@@ -26,22 +26,21 @@ function makeChart(width: number, height: number, radius: number, margin: number
       for (let other = one + 1; other < places.length; other++) pushApart(places[one]!, places[other]!, room(one, other))
     for (const place of places) {
       place.x = Math.min(width - margin, Math.max(margin, place.x))
-      place.y = Math.min(height - margin, Math.max(margin, place.y))
+      place.y = Math.min(height - margin, Math.max(top, place.y))
     }
   }
-  const [left, right, top, bottom] = [0.145, 0.845, 0.285, 0.685]
-  const island = { x: width * left, y: height * top, width: width * (right - left), height: height * (bottom - top) }
+  const island = { x: width * 0.145, y: height * 0.285, width: width * 0.7, height: height * 0.4 }
   return { width, height, radius, places, island }
 }
 
 /** The data's places, stretched over the whole chart. */
-function spread(width: number, height: number, margin: number): Place[] {
-  const along = (axis: 0 | 1, length: number) => {
+function spread(width: number, height: number, margin: number, top: number): Place[] {
+  const along = (axis: 0 | 1, from: number, to: number) => {
     const all = TRACK.map(({ at }) => at[axis])
     const [least, most] = [Math.min(...all), Math.max(...all)]
-    return all.map((each) => margin + ((each - least) / (most - least)) * (length - 2 * margin))
+    return all.map((each) => from + ((each - least) / (most - least)) * (to - from))
   }
-  const [xs, ys] = [along(0, width), along(1, height)]
+  const [xs, ys] = [along(0, margin, width - margin), along(1, top, height - margin)]
   return xs.map((x, space) => ({ x, y: ys[space]! }))
 }
 
@@ -69,8 +68,8 @@ function pushApart(one: Place, other: Place, room: number): void {
 }
 
 /** The chart on a laptop's screen, and the nearly square one for a phone held upright. */
-export const WIDE: Chart = makeChart(1000, 600, 21.5, 42)
-export const NARROW: Chart = makeChart(390, 412, 13.5, 22)
+export const WIDE: Chart = makeChart(1000, 600, 21.5, 42, 46)
+export const NARROW: Chart = makeChart(390, 418, 13.5, 22, 38)
 
 /** A soft line through places. */
 export function curve(places: Place[], closed = false): string {
