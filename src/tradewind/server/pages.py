@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import hashlib
 import mimetypes
 from functools import lru_cache
@@ -35,3 +36,10 @@ def page(path: str) -> tuple[bytes, str, str, str]:
         kind += "; charset=utf-8"
     keeps = FOREVER if "assets" in file.relative_to(root).parts else NEVER
     return content, kind, keeps, f'"{hashlib.sha256(content).hexdigest()[:20]}"'
+
+
+@lru_cache(maxsize=512)
+def packed(path: str) -> bytes | None:
+    """The same compressed; none for a picture that is packed already."""
+    content, kind, _, _ = page(path)
+    return None if kind.startswith("image/png") else gzip.compress(content, mtime=0)
