@@ -18,7 +18,7 @@ GAMBLE = "gamble"
 
 def gamble_odds(view: State) -> Odds:
     """Of all hands of four, those that bring a colour for the second time."""
-    deck, discard = next_cards(view), _discarded(view)
+    deck, discard = dict(enumerate(next_cards(view))), _discarded(view)
     from_deck = min(CARDS_AT_ONCE, view.deck.size or view.discard.size)
     beyond = min(CARDS_AT_ONCE - from_deck, view.discard.size) if view.deck.size else 0
     possible = comb(sum(deck.values()), from_deck) * comb(sum(discard.values()), beyond)
