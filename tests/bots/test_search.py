@@ -27,7 +27,8 @@ from tradewind.kernel.view import redact
 
 SOME_PLAYOUTS = 6
 GAMES = sorted(games())
-SEVERAL = [name for name in GAMES if {2, 3} <= set(games()[name].choices()["players"])]
+SECRET = ["jamaica", "voyages"]  # all choose a card, or what to do with the dice, at the same time
+OWN = [name for name in GAMES if "sailor" in games()[name].bots]
 
 
 def plainly(game: Game, view: Any, seat: int) -> Any:
@@ -49,6 +50,11 @@ def moments(game: Game, options: dict[str, Any], seed: int, gaps: int = 23) -> I
         game.engine.apply(state, seat, legal[below(dice, len(legal))])
 
 
+def usual(game: Game) -> dict[str, Any]:
+    """A game of two, or alone where that is how it is played."""
+    return next(options for options in option_sets(game) if options["players"] == min(2, *game.choices()["players"]))
+
+
 def some_kinds(game: Game) -> list[dict[str, Any]]:
     """A few of the ways a game can be played, none with very many players."""
     few = [options for options in option_sets(game) if options["players"] <= 4]
@@ -59,14 +65,14 @@ def first(moments: Iterator[tuple[Any, int]], count: int) -> list[tuple[Any, int
     return [(state.copy(), seat) for (state, seat), _ in zip(moments, range(count), strict=False)]
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", ["dice-race", "jamaica", "port-royal", "voyages"])
 def test_plain_and_compiled_search_think_alike(name: str) -> None:
     """The same playouts, number for number: every move as often tried, with the same result."""
     pytest.importorskip("numba")
     from tradewind.fleet.searching import CompiledSearch
 
     game = games()[name]
-    options = game.options({})
+    options = usual(game)
     for state, seat in first(moments(game, options, 5), 3):
         view = redact(state, seat)
         plain, quick = (
@@ -110,19 +116,18 @@ def test_every_level_plays_every_kind_of_game(name: str) -> None:
     for place, options in enumerate(option_sets(game)):
         for state, seat in first(moments(game, options, 2), 1):  # some games are over as soon as they begin
             seen = look(game, options, state, seat + 1)
-            for rank in (LEVELS[0], LEVELS[place % len(LEVELS)] if options["players"] <= 6 else LEVELS[1]):
+            searches = options["players"] <= 6 and place % 4 == 0
+            for rank in (LEVELS[0], LEVELS[2 + place // 4 % 3] if searches else LEVELS[1]):
                 choice = quick(level(rank, game, 5)).choose(seen)
                 assert choice.move in seen.legal, f"{name} {options}: {rank} does what is not allowed"
 
 
-@pytest.mark.parametrize("name", SEVERAL)
+@pytest.mark.parametrize("name", SECRET)
 def test_seats_that_choose_together_decide_apart(name: str) -> None:
     """What one seat has just chosen in secret is not in what the next one goes by."""
     game = games()[name]
     state = begun(game, game.options({"players": 3}), 8)
     while len(game.waiting(state)) < 3:
-        if game.over(state):
-            pytest.skip(f"{name} asks one seat at a time")
         seat = game.waiting(state)[0]
         game.engine.apply(state, seat, game.legal(state, seat)[0])
     keys = set()
@@ -171,7 +176,7 @@ def test_a_search_keeps_to_its_time() -> None:
     """Compiled: within the budget and a little more; without a choice to make, sooner."""
     pytest.importorskip("numba")
     game = games()["jamaica"]
-    options = game.options({})
+    options = usual(game)
     state, seat = first(moments(game, options, 3), 1)[0]
     seen = look(game, options, state, seat + 1)
     chooser = search_player("search:150ms", 4)
@@ -234,19 +239,19 @@ def test_a_full_tree_goes_on_learning() -> None:
     assert search.thought.playouts == 8
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", OWN)
 def test_the_cabin_boy_is_a_sailor_with_lapses(name: str) -> None:
     """Most choices are the sailor's; now and then something else, which the sailor would have done next."""
     game = games()[name]
-    options = game.options({})
+    options = usual(game)
     same = other = 0
     for state, seat in first(moments(game, options, 12, gaps=2), 60):
         seen = look(game, options, state, seat + 1)
         sailor = seen.legal[best_bot(game)(seen.state, seat, seen.moves, seen.chance(3))]
-        chosen = CabinBoy(best_bot(game), 3, lapses=40).choose(seen).move
+        chosen = CabinBoy(best_bot(game), 3).choose(seen).move
         same, other = same + (chosen == sailor), other + (chosen != sailor)
     assert same > other, f"{name}: the cabin boy seldom does what a sailor would"
-    assert other > 0 or same == 0, f"{name}: the cabin boy never overlooks anything"
+    assert other > 0, f"{name}: the cabin boy never overlooks anything"
 
 
 def test_without_a_compiler_at_hand_a_level_plays_plainly() -> None:
@@ -255,4 +260,4 @@ def test_without_a_compiler_at_hand_a_level_plays_plainly() -> None:
     state, seat = first(moments(game, options, 6), 2)[1]
     chooser: Any = level("lord-of-the-seas", game, 1)
     chooser.budget, chooser.searcher = Budget(playouts=4), plainly
-    assert chooser.choose(look(game, options, state, seat + 1)).playouts == 4
+    assert 0 < chooser.choose(look(game, options, state, seat + 1)).playouts <= 4
