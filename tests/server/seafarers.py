@@ -79,15 +79,19 @@ class Running:
         """As the power goes."""
         self.process.kill()
         self.process.wait()
+        self._close()
 
     def stop(self) -> str:
         """Politely; what it said."""
         self.process.send_signal(signal.SIGTERM)
         self.process.wait(PATIENCE)
         said = self.said()
+        self._close()
+        return said
+
+    def _close(self) -> None:
         if self.process.stderr:
             self.process.stderr.close()
-        return said
 
 
 class Person:

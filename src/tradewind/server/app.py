@@ -7,8 +7,6 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
-import msgspec
-
 from tradewind.kernel.errors import TradewindError
 from tradewind.kernel.text import LANGUAGES
 from tradewind.server import api, api_table, pages, people  # noqa: F401 - routes are noted where they are written
@@ -69,6 +67,10 @@ class Application:
         await receive()
         await self.harbour.close()
         await send({"type": "lifespan.shutdown.complete"})
+
+    def say_goodbye(self) -> None:
+        if self.harbour is not None:
+            self.harbour.say_goodbye()
 
     @property
     def _harbour(self) -> Harbour:
@@ -191,13 +193,17 @@ async def _page(scope: Scope, headers: dict[bytes, bytes], send: Send) -> None:
         raise Refusal("no-such-page")
     content, kind, keeps, name = pages.page(scope["path"])
     same = headers.get(b"if-none-match") == name.encode()
-    body = b"" if same or scope["method"] == "HEAD" else content
+    packed = pages.packed(scope["path"]) if b"gzip" in headers.get(b"accept-encoding", b"") else None
+    body = b"" if same or scope["method"] == "HEAD" else packed or content
     told = [
         (b"content-type", kind.encode()),
         (b"cache-control", keeps.encode()),
+        (b"vary", b"accept-encoding"),
         (b"etag", name.encode()),
         (b"content-length", str(len(body if not same else b"")).encode()),
     ]
+    if packed and not same:
+        told.append((b"content-encoding", b"gzip"))
     await send({"type": "http.response.start", "status": 304 if same else 200, "headers": told})
     await send({"type": "http.response.body", "body": body})
 
@@ -223,10 +229,10 @@ async def metrics(request: Request) -> Answer:
 
 @route("GET", "/protocol.schema.json")
 async def protocol(request: Request) -> dict[str, Any]:
-    """What clients may say on a socket, as JSON Schema."""
-    from tradewind.server.messages import Said
+    """What is said on a socket, as JSON Schema."""
+    from tradewind.server.protocol import schema
 
-    return msgspec.json.schema(Said)
+    return schema()
 
 
 @route("GET", "/api/openapi.json")

@@ -65,11 +65,15 @@ class Harbour:
         self.keep(self._sweep())
         self.keep(self._resume())
 
-    async def close(self) -> None:
-        """Tell everybody, write what is left, lose nothing."""
+    def say_goodbye(self) -> None:
+        """No more is begun, and everybody is told to come back later."""
         self.closing = True
         for room in list(self.rooms.values()):
             room.tell_all(b'{"type":"closing"}')
+
+    async def close(self) -> None:
+        """Write what is left, lose nothing."""
+        self.closing = True
         await self.crew.close()
         self.others.stop()
         for task in list(self._tasks):

@@ -366,7 +366,7 @@ class Room:
         entry = Entry(self.id, self.next, kind, seat, by, given, time.time(), body)
         frames = self.absorb(entry, self.clients)
         self.touched, at = time.monotonic(), self.at
-        asked = self.waiting if kind in ("move", "undo", "start", "bot", "back") else None
+        asked = self.waiting if kind not in ("chat", "salt", "mute") else None
         waiting_too: list[Callable[[bool], None]] = []
         self._waiting_to_be_written = waiting_too
 

@@ -44,9 +44,15 @@ def log_to(stream: Any, level: int) -> None:
 class Server(uvicorn.Server):
     """Says when it can be reached."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None] | None) -> None:
+    def __init__(self, config: uvicorn.Config, application: Application, ready: Callable[[], None] | None) -> None:
         super().__init__(config)
+        self.application = application
         self.ready = ready
+
+    async def shutdown(self, sockets: Any = None) -> None:
+        """Clients hear it before their connections are closed."""
+        self.application.say_goodbye()
+        await super().shutdown(sockets)
 
     async def startup(self, sockets: Any = None) -> None:
         await super().startup(sockets)
@@ -59,8 +65,9 @@ def serve(settings: Settings, ready: Callable[[], None] | None = None, quiet: bo
     log_to(sys.stderr, logging.WARNING if quiet else logging.INFO)
     logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
     sys.setswitchinterval(SWITCH_SECONDS)
+    application = Application(settings)
     config = uvicorn.Config(
-        Application(settings),
+        application,
         host=settings.host,
         port=settings.port,
         loop="uvloop" if sys.platform != "win32" else "asyncio",
@@ -77,6 +84,6 @@ def serve(settings: Settings, ready: Callable[[], None] | None = None, quiet: bo
         timeout_graceful_shutdown=5,
         proxy_headers=False,
     )
-    server = Server(config, ready)
+    server = Server(config, application, ready)
     server.run()
     return server.started

@@ -1,0 +1,192 @@
+"""What lasts: restarts, kills, clocks, notices, the archive, export and import, several processes."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Iterator
+from http.server import BaseHTTPRequestHandler, HTTPServer
+from pathlib import Path
+from typing import Any
+
+import pytest
+from seafarers import ME, OPEN, SAILOR, Person, Running, here
+
+from conftest import new_database
+from tradewind.logbook import read
+from tradewind.verify import problems
+
+GAME = "port-royal"
+
+
+@pytest.fixture
+def own(tmp_path: Path) -> Iterator[Running]:
+    """A server of this test's own."""
+    server = Running(str(tmp_path / "own.sqlite"), "--no-limits", "--bots", "1", "--webhooks-anywhere")
+    yield server
+    if server.process.poll() is None:
+        server.stop()
+
+
+def test_what_was_acknowledged_survives_a_kill(own: Running) -> None:
+    ann = Person(own)
+    table = ann.opens(GAME, ME, here("Ola"), options={"players": 2})
+    with ann.looks(table) as eyes:
+        eyes.until("snapshot")
+        assert eyes.move(1, 0, "draw", id="first")["type"] == "ack"
+        seen = next(heard for heard in eyes.seen if heard["type"] == "step")
+        own.kill()
+    own.start()
+    assert ann.get(f"/api/tables/{table}?seat=1")["view"] == seen["view"]
+    with ann.looks(table, since=1, mark=seen["mark"]) as again:
+        assert again.until("current", "snapshot")["type"] == "current"
+        assert again.move(1, 0, "draw", id="first") == {"type": "ack", "id": "first", "at": 1}, "not made twice"
+        assert again.move(1, 1, "draw", id="second")["type"] in ("ack", "error")
+
+
+def test_a_polite_stop_tells_everybody_and_bots_go_on_afterwards(own: Running) -> None:
+    ann = Person(own)
+    table = ann.opens(GAME, ME, SAILOR, options={"players": 2})
+    with ann.looks(table) as eyes:
+        eyes.until("snapshot")
+        own.process.terminate()
+        assert eyes.until("closing")["type"] == "closing"
+    own.stop()
+    own.start()
+    ann.post(f"/api/tables/{table}/leave", {"seat": 1})
+    own.kill()
+    own.start()
+    for _ in range(600):
+        if ann.get("/api/tables?mine=1")[0]["state"] == "over":
+            break
+        time.sleep(0.1)
+    assert ann.get(f"/api/tables/{table}")["state"] == "over", "two bots play to the end, whatever happens"
+
+
+@pytest.mark.parametrize("then", ["bot", "random", "forfeit"])
+def test_a_clock_runs_out(own: Running, then: str) -> None:
+    ann = Person(own)
+    clock = {"kind": "move", "seconds": 1, "then": then}
+    table = ann.opens(GAME, ME, here("Ola"), options={"players": 2}, clock=clock)
+    with ann.looks(table) as eyes:
+        assert eyes.until("table")["clock"]["left"]["1"] <= 1
+        step = eyes.until("step")
+        assert step["by"] == 1
+    seat = ann.get(f"/api/tables/{table}")["seats"][0]
+    assert ("bot" in seat, seat.get("forfeited", False)) == (then != "random", then == "forfeit")
+    if then == "bot":
+        ann.post(f"/api/tables/{table}/seats/1", {"do": "back"})
+
+
+def test_a_webhook_hears_that_it_is_somebodys_turn(own: Running) -> None:
+    heard: list[dict[str, Any]] = []
+
+    class Hook(BaseHTTPRequestHandler):
+        def do_POST(self) -> None:
+            heard.append(json.loads(self.rfile.read(int(self.headers["content-length"]))))
+            self.send_response(204)
+            self.end_headers()
+
+        def log_message(self, format: str, *args: object) -> None:
+            """Say nothing."""
+
+    hook = HTTPServer(("127.0.0.1", 0), Hook)
+    threading.Thread(target=hook.serve_forever, daemon=True).start()
+    ann, bo = Person(own), Person(own)
+    table = ann.opens(GAME, ME, OPEN, options={"players": 2}, wait=True)
+    bo.post(f"/api/tables/{table}/sit", {})
+    bo.post(f"/api/tables/{table}/notices", {"seat": 2, "webhook": f"http://127.0.0.1:{hook.server_port}/turn"})
+    ann.post(f"/api/tables/{table}/start")
+    with ann.looks(table) as eyes:
+        now = eyes.until("snapshot")
+        while now["waiting"] == [1]:
+            eyes.say(type="move", id=f"m{now['at']}", seat=1, at=now["at"], text=now["legal"]["1"][-1])
+            now = eyes.until("step")
+    for _ in range(100):
+        if heard:
+            break
+        time.sleep(0.05)
+    hook.shutdown()
+    hook.server_close()
+    assert heard[0]["table"] == table
+    assert (heard[0]["seat"], heard[0]["turn"]) == (2, True)
+
+
+def test_old_tables_are_packed_and_come_back(own: Running) -> None:
+    ann = Person(own)
+    table = ann.opens(GAME, ME, here("Ola"), options={"players": 2})
+    ann.post(f"/api/tables/{table}/moves", {"seat": 1, "at": 0, "text": "draw", "id": "a"})
+    own.stop()
+    with sqlite3.connect(own.database) as database:
+        database.execute("UPDATE tables SET moved = 0")
+    own.start()
+    for _ in range(100):
+        with sqlite3.connect(own.database) as database:
+            packed = database.execute("SELECT count(*) FROM archive").fetchone()[0]
+            left = database.execute("SELECT count(*) FROM log").fetchone()[0]
+        if packed:
+            break
+        time.sleep(0.1)
+    database.close()
+    assert (packed, left) == (1, 0)
+    assert ann.get(f"/api/tables/{table}")["at"] == 1
+    assert ann.post(f"/api/tables/{table}/moves", {"seat": 1, "at": 0, "text": "draw", "id": "a"}) == {"at": 1}
+
+
+def test_all_games_travel_as_logbooks(own: Running, tmp_path: Path) -> None:
+    ann = Person(own)
+    done = ann.opens("voyages", here("Ann"), here("Bo"), options={"players": 2})
+    for seat in (1, 2):
+        ann.post(f"/api/tables/{done}/leave", {"seat": seat})
+    running = ann.opens(GAME, ME, here("Ola"), options={"players": 2})
+    ann.post(f"/api/tables/{running}/moves", {"seat": 1, "at": 0, "text": "draw", "id": "a"})
+    with ann.looks(done) as eyes:
+        eyes.until("step", "snapshot", where=lambda heard: bool(heard["over"]))
+    own.stop()
+    folder, other = tmp_path / "games", str(tmp_path / "other.sqlite")
+    carry(own.database, "--export", folder)
+    logbook = read(str(folder / f"voyages-{done}.json"))
+    assert problems(logbook) == [], "what was written out is proven"
+    assert carry(other, "--import", folder) == "2 games were taken in."
+    assert carry(other, "--import", folder) == "0 games were taken in.", "nothing comes in twice"
+    elsewhere = Running(other, "--no-limits")
+    stranger = Person(elsewhere)
+    assert stranger.get(f"/api/tables/{done}/verify")["ok"] is True
+    assert stranger.get(f"/api/tables/{running}")["at"] == 1
+    elsewhere.stop()
+
+
+def carry(database: str, *arguments: object) -> str:
+    command = [sys.executable, "-m", "tradewind.cli.main", "serve", "--database", database, *map(str, arguments)]
+    return subprocess.run(command, capture_output=True, text=True, check=True).stdout.strip()
+
+
+def test_players_of_one_table_on_two_processes(postgres: Any) -> None:
+    """Moves, presence and chat travel through PostgreSQL; of two moves at once one is told to look again."""
+    database = new_database(postgres)
+    one, two = Running(database, "--no-limits"), Running(database, "--no-limits")
+    ann, bo = Person(one), Person(two)
+    table = ann.opens(GAME, ME, OPEN, options={"players": 2})
+    bo.post(f"/api/tables/{table}/sit", {})
+    with ann.looks(table) as here_, bo.looks(table) as there:
+        here_.until("snapshot")
+        there.until("snapshot")
+        there.until("table", where=lambda heard: bool(heard["seats"][0]["here"]))
+        assert here_.move(1, 0, "draw")["type"] == "ack"
+        assert there.until("step")["at"] == 1
+        there.say(type="chat", id="c", text="seen")
+        assert here_.until("chat")["text"] == "seen"
+        same = Person(two, ann.token)
+        with same.looks(table) as both:
+            both.until("snapshot")
+            here_.say(type="move", id="x", seat=1, at=1, text="draw")
+            both.say(type="move", id="y", seat=1, at=1, text="stop")
+            answers = {eyes.until("ack", "error")["type"] for eyes in (here_, both)}
+            assert answers == {"ack", "error"}
+    assert ann.get(f"/api/tables/{table}")["view"] == bo.get(f"/api/tables/{table}")["view"]
+    one.stop()
+    two.stop()

@@ -1,0 +1,160 @@
+"""Who somebody is, and what nobody can do in their place."""
+
+from __future__ import annotations
+
+import json
+import urllib.request
+from http.cookies import SimpleCookie
+from pathlib import Path
+
+import pytest
+from seafarers import ME, OPEN, Eyes, Person, Refused, Running, here
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import connect
+from websockets.typing import Origin
+
+
+@pytest.fixture
+def server(sqlite_server: Running) -> Running:
+    return sqlite_server
+
+
+def test_a_person_comes_back_with_name_and_passphrase(server: Running) -> None:
+    ann = Person(server)
+    name = f"Ann {ann.me['id']}"
+    ann.post("/api/me/passphrase", {"name": name, "passphrase": "nine walruses"})
+    elsewhere = Person(server, "")
+    back = elsewhere.post("/api/me/login", {"name": name.upper(), "passphrase": "nine walruses"})
+    assert back["id"] == ann.me["id"]
+    assert back["named"] is True
+    with pytest.raises(Refused, match="wrong-passphrase"):
+        elsewhere.post("/api/me/login", {"name": name, "passphrase": "ten walruses"})
+    with pytest.raises(Refused, match="wrong-passphrase"):
+        elsewhere.post("/api/me/login", {"name": "nobody of that name", "passphrase": "nine walruses"})
+    with pytest.raises(Refused, match="name-taken"):
+        Person(server).post("/api/me/passphrase", {"name": name, "passphrase": "eleven gulls"})
+
+
+def test_a_passphrase_is_kept_as_argon2(server: Running) -> None:
+    ann = Person(server)
+    ann.post("/api/me/passphrase", {"name": f"Bo {ann.me['id']}", "passphrase": "a very plain secret"})
+    kept = b"".join(file.read_bytes() for file in Path(server.database).parent.glob("tables.sqlite*"))
+    assert b"$argon2id$" in kept
+    assert b"a very plain secret" not in kept
+
+
+def test_the_cookie_is_closed_to_scripts_and_other_sites(server: Running, tmp_path: Path) -> None:
+    def cookie(port: int) -> str:
+        request = urllib.request.Request(
+            f"http://127.0.0.1:{port}/api/me", b"{}", {"X-Tradewind": "1", "Content-Type": "application/json"}
+        )
+        with urllib.request.urlopen(request) as answer:
+            return str(answer.headers["set-cookie"])
+
+    plain = cookie(server.port)
+    assert {"HttpOnly", "SameSite=Lax", "Path=/"} <= {part.strip() for part in plain.split(";")}
+    assert "Secure" not in plain, "over plain HTTP a secure cookie would never come back"
+    behind = Running(str(tmp_path / "s.sqlite"), "--public", "https://games.example.org")
+    assert cookie(behind.port).endswith("; Secure")
+    behind.stop()
+    value = SimpleCookie(plain)["tradewind"].value
+    person, _, signature = value.partition(".")
+    assert Person(server, value).get("/api/me")["id"] == person
+    for forged in (f"{person}.", f"{person}.{signature[:-2]}AA", f"other.{signature}", person):
+        with pytest.raises(Refused, match="no-person"):
+            Person(server, forged).get("/api/me")
+
+
+def test_every_answer_carries_the_policy(server: Running) -> None:
+    for path in ("/", "/t/anything", "/api/games", "/no/such/page"):
+        with urllib.request.urlopen(f"http://127.0.0.1:{server.port}{path}") as answer:
+            policy = answer.headers["content-security-policy"]
+            assert "default-src 'self'" in policy
+            assert "frame-ancestors 'none'" in policy
+            assert answer.headers["x-content-type-options"] == "nosniff"
+
+
+def test_a_foreign_page_changes_nothing(server: Running) -> None:
+    ann = Person(server)
+    own = f"http://127.0.0.1:{server.port}"
+    right = {"X-Tradewind": "1", "Content-Type": "application/json"}
+    for headers in ({}, {"Content-Type": "application/json"}, right | {"Origin": "https://evil.example"}):
+        with pytest.raises(Refused, match="origin"):
+            ann.ask("POST", "/api/me/name", {"name": "Mallory"}, headers)
+    assert ann.ask("POST", "/api/me/name", {"name": "Ann"}, right | {"Origin": own})["name"] == "Ann"
+    table = ann.opens("port-royal", ME, here("Ola"), options={"players": 2})
+    url = f"ws://127.0.0.1:{server.port}/api/tables/{table}/ws"
+    with pytest.raises(InvalidStatus), connect(url, origin=Origin("https://evil.example")):
+        pass
+    with connect(url, origin=Origin(own)):
+        pass
+
+
+def test_knowing_a_table_gives_nobody_a_seat(server: Running) -> None:
+    """A stolen id lets somebody watch, and nothing else."""
+    ann, mallory = Person(server), Person(server)
+    table = ann.opens("port-royal", ME, here("Ola"), options={"players": 2})
+    deeds: list[tuple[str, dict[str, object]]] = [
+        ("moves", {"seat": 1, "at": 0, "text": "draw", "id": "x"}),
+        ("undo", {"seat": 1, "at": 0, "id": "x"}),
+        ("why", {"seat": 1, "text": "draw"}),
+        ("chat", {"text": "hello", "id": "x"}),
+        ("leave", {"seat": 1}),
+        ("notices", {"seat": 1, "webhook": "https://example.org/hook"}),
+        ("seats/1", {"do": "remove"}),
+        ("seats/1", {"do": "back"}),
+        ("start", {}),
+        ("sit", {"seat": 1}),
+        ("rematch", {}),
+    ]
+    before = ann.get(f"/api/tables/{table}")
+    for path, body in deeds:
+        with pytest.raises(Refused) as refused:
+            mallory.post(f"/api/tables/{table}/{path}", body)
+        assert refused.value.status in (403, 409), path
+    with mallory.looks(table) as eyes:
+        assert eyes.until("snapshot")["seat"] is None
+        for message in ({"type": "look", "seat": 1}, {"type": "hello", "look": 1}):
+            eyes.say(**message)
+            assert eyes.until("error")["code"] == "not-your-seat"
+    assert ann.get(f"/api/tables/{table}")["mark"] == before["mark"], "nothing was written"
+
+
+def test_who_asks_too_fast_is_told_so(tmp_path: Path) -> None:
+    server = Running(str(tmp_path / "limited.sqlite"))
+    ann = Person(server)
+    table = ann.opens("port-royal", ME, OPEN, options={"players": 2})
+    with ann.looks(table) as eyes:
+        for _ in range(300):
+            eyes.say(type="ping")
+        assert eyes.until("error")["code"] == "too-fast"
+    assert "too-fast" in answers(ann, 200, "/api/me/name", {"name": "Ann"})
+    guess = {"name": "Ann", "passphrase": "guess after guess"}
+    assert "too-fast" in answers(Person(server, ""), 20, "/api/me/login", guess)
+    said = server.stop()
+    assert ann.token not in said, "no token is logged"
+    assert "guess after guess" not in said
+    assert all(json.loads(line) for line in said.splitlines()), "every line of the log is an object"
+
+
+def answers(person: Person, times: int, path: str, body: dict[str, str]) -> set[str | None]:
+    """The codes that come back."""
+    codes: set[str | None] = set()
+    for _ in range(times):
+        try:
+            person.post(path, body)
+        except Refused as refused:
+            codes.add(refused.code)
+    return codes
+
+
+def test_what_is_too_large_is_refused(server: Running) -> None:
+    ann = Person(server)
+    with pytest.raises(Refused, match="too-large"):
+        ann.post("/api/me/name", {"name": "x" * (3 * 2**20)})
+    table = ann.opens("port-royal", ME, here("Ola"), options={"players": 2})
+    with Eyes(ann, table) as eyes:
+        eyes.until("snapshot")
+        eyes.say(type="chat", id="c", text="x" * 20_000)
+        assert eyes.quiet() is not None
+        assert eyes.socket.close_code == 1009, "the socket says that the message was too big"

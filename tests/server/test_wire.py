@@ -1,0 +1,152 @@
+"""What goes over the wire: it fits the schema, nothing a client may not know is in it, and nonsense changes nothing."""
+
+from __future__ import annotations
+
+import json
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+from jsonschema import Draft202012Validator
+from seafarers import ME, Eyes, Person, Running, here
+
+import tradewind as tw
+from tradewind.kernel.view import NO_SEAT, redact
+from tradewind.server.live import LiveTable
+from tradewind.server.moment import Moment, Step
+from tradewind.server.protocol import schema
+
+DOCS = Path(__file__).parent.parent.parent / "docs"
+GAMES: list[tuple[str, dict[str, Any]]] = [
+    ("port-royal", {"players": 3}),
+    ("jamaica", {"players": 3}),
+    ("voyages", {"players": 3}),
+    ("dice-race", {"players": 2}),
+]
+
+
+@pytest.fixture
+def server(sqlite_server: Running) -> Running:
+    return sqlite_server
+
+
+def test_the_schema_in_the_docs_is_the_one_that_is_served(server: Running) -> None:
+    written = json.loads((DOCS / "server-protocol.schema.json").read_bytes())
+    assert written == Person(server).get("/protocol.schema.json") == schema()
+
+
+@pytest.mark.parametrize("game", ["port-royal", "jamaica", "voyages"])
+def test_every_frame_fits_the_schema(server: Running, game: str) -> None:
+    said = schema()
+    fits = Draft202012Validator({"$ref": "#/$defs/server", "$defs": said["$defs"]})
+    ann = Person(server)
+    table = ann.opens(game, ME, here("Bo"), options={"players": 2})
+    with ann.looks(table, look=1) as one, ann.looks(table, look=2, words="uk") as two:
+        seats = {1: one, 2: two}
+        now: dict[int, dict[str, Any]] = {seat: eyes.until("snapshot") for seat, eyes in seats.items()}
+        chooser = random.Random(3)
+        for _ in range(30):
+            seat = now[1]["waiting"][0]
+            text = chooser.choice(now[seat]["legal"][str(seat)])
+            seats[seat].say(type="move", id=str(now[1]["at"]), seat=seat, at=now[1]["at"], text=text)
+            now = {each: eyes.until("step") for each, eyes in seats.items()}
+        one.say(type="why", id="w", seat=1, text="nonsense")
+        one.say(type="chat", id="c", text="Ahoy")
+        one.say(type="nonsense")
+        one.say(type="ping")
+        one.until("pong")
+        for frame in one.seen + two.seen:
+            fits.validate(frame)
+
+
+def told(table: LiveTable, eyes: int, text: str, change: Any = None) -> bytes:
+    """What is sent about a move to one viewer; `change` may stir the table first."""
+    if change is not None:
+        change(table)
+    seat, _, words = text.partition(" ")
+    step = Step(Moment(table, len(table.moves)), int(seat), words, [eyes])
+    outcomes = table.advance(text)
+    step.made(Moment(table, len(table.moves)), outcomes)
+    return step.frame(eyes, "", False, 1) + step.line(eyes, "")
+
+
+@pytest.mark.parametrize(("game", "options"), GAMES, ids=[game for game, _ in GAMES])
+def test_hidden_things_make_no_difference_on_the_wire(game: str, options: dict[str, Any]) -> None:
+    """Non-interference: two tables that differ only in what a viewer cannot know send the viewer the same bytes.
+
+    The other table is the first with its unknowns filled in anew, so that it looks the same to the viewer. Only moves
+    that turn nothing up are compared: what is turned up differs, and is then known.
+    """
+    chooser, compared = random.Random(7), 0
+    for seed in range(6):
+        logbook = tw.open(game, seed=seed, **options).logbook()
+        table = LiveTable(logbook)
+        while not table.over and len(table.moves) < 80:
+            seat = chooser.choice(table.waiting)
+            text = f"{seat} {chooser.choice(table.legal(seat))}"
+            eyes = chooser.randrange(table.seats + 1)
+            compared += same_bytes(table, eyes, text, chooser.randrange(2**40))
+            table.advance(text)
+    assert compared > 15, "enough moves were compared"
+
+
+def same_bytes(table: LiveTable, eyes: int, text: str, seed: int) -> bool:
+    from tradewind.kernel.chance import Chance, seed_simulation
+
+    seat = eyes - 1 if eyes else NO_SEAT
+    twins = [LiveTable(table.logbook(), table.moves) for _ in range(2)]
+    chance = Chance()
+    seed_simulation(chance, seed)
+    other = redact(table.state, seat)
+    table.game.engine.resample(other, seat, chance)
+    other.chance = twins[1].state.copy().chance
+    other.chance.desk = twins[1].desk
+    twins[1].state = other
+    if seat != NO_SEAT and redact(other, seat) != redact(table.state, seat):
+        raise AssertionError("a resampled state looks different")
+    mover = int(text.partition(" ")[0])
+    if text.partition(" ")[2] not in twins[1].legal(mover):
+        return False  # with other cards in hand the mover could not do this
+    before = twins[0].state.reveals
+    sent = [told(twin, eyes, text) for twin in twins]
+    if twins[0].state.reveals != before or twins[1].state.reveals != before:
+        return False
+    assert sent[0] == sent[1], f"{text}: what {eyes or 'a spectator'} is sent depends on something hidden"
+    return True
+
+
+def nonsense(chooser: random.Random, table: str) -> Any:
+    """Something a client should never say."""
+    given: list[Any] = [None, 0, -1, 2**70, 1.5, "", "draw", "1 draw", [], {}, True, "x" * 500, "\0", "🏴‍☠️", table]
+    kinds = ["hello", "look", "move", "undo", "why", "chat", "salt", "ping", "step", "ack", "", None]
+    keys = ["type", "id", "seat", "at", "text", "salt", "look", "since", "mark", "tokens", "words", "more"]
+    message = {key: chooser.choice(given) for key in chooser.sample(keys, chooser.randrange(len(keys)))}
+    if chooser.random() < 0.8:
+        message["type"] = chooser.choice(kinds)
+    if chooser.random() < 0.5:
+        message |= {"id": str(chooser.random()), "seat": chooser.choice([1, 2, 3]), "at": chooser.choice([0, 1, 99])}
+    return message
+
+
+def test_nonsense_is_answered_and_changes_nothing(server: Running) -> None:
+    """A short run of what `benchmarks/server_fuzz.py` does for hours."""
+    ann, mallory = Person(server), Person(server)
+    table = ann.opens("jamaica", ME, here("Bo"), options={"players": 2})
+    before = ann.get(f"/api/tables/{table}")
+    chooser = random.Random(11)
+    with Eyes(mallory, table) as eyes:
+        eyes.until("snapshot")
+        for _ in range(400):
+            text = json.dumps(nonsense(chooser, table))
+            if chooser.random() < 0.2:
+                place = chooser.randrange(len(text))
+                text = text[:place] + chooser.choice(["}", "\x00", '"', "[[[[", ""]) + text[place + 1 :]
+            eyes.socket.send(text)
+        eyes.say(type="ping")
+        eyes.until("pong")
+    for frame in eyes.seen:
+        assert frame["type"] in ("table", "snapshot", "error", "pong"), frame
+        assert frame.get("code") != "ours"
+    after = ann.get(f"/api/tables/{table}")
+    assert {**after, "spectators": 0} == {**before, "spectators": 0}
