@@ -7,10 +7,9 @@ from pathlib import Path
 from typing import Any, Final
 
 import pytest
-from browsing import Visitor
+from browsing import Visit, Visitor
 from playwright.sync_api import Page, expect
 
-from conftest import Visit  # type: ignore[attr-defined]
 from tradewind.games import port_royal
 
 GUIDE = tomllib.loads((Path(port_royal.__file__).parent / "guide.toml").read_text(encoding="utf-8"))
