@@ -160,11 +160,11 @@ fleet-lost = A process that plays games has ended; what was written is kept.
 play-relieved = { $player } cannot go on, and somebody else plays in that seat. { $why }
 play-sure = { $player } expects to win with { $percent } %.
 play-was-sure = { $player } expected to win with { $first } % at first and with { $last } % at last.
-level-cabin-boy = cabin boy
-level-sailor = sailor
-level-pirate = pirate
-level-captain = captain
-level-lord-of-the-seas = lord of the seas
+level-cabin-boy = Cabin boy
+level-sailor = Sailor
+level-pirate = Pirate
+level-captain = Captain
+level-lord-of-the-seas = Lord of the seas
 
 ## tradewind arena
 arena-few = At least two bots must compete.

@@ -177,11 +177,11 @@ fleet-lost = Proces rozgrywający partie zakończył się; to, co zapisano, zost
 play-relieved = { $player } nie może grać dalej i na tym miejscu gra ktoś inny. { $why }
 play-sure = { $player } ocenia swoje szanse na zwycięstwo na { $percent } %.
 play-was-sure = { $player }: szanse na zwycięstwo najpierw { $first } %, na koniec { $last } %.
-level-cabin-boy = chłopiec okrętowy
-level-sailor = żeglarz
-level-pirate = pirat
-level-captain = kapitan
-level-lord-of-the-seas = władca mórz
+level-cabin-boy = Chłopiec okrętowy
+level-sailor = Żeglarz
+level-pirate = Pirat
+level-captain = Kapitan
+level-lord-of-the-seas = Władca mórz
 
 ## tradewind arena
 arena-few = Muszą rywalizować co najmniej dwa boty.
@@ -235,7 +235,7 @@ page-list-watch = Oglądaj
 page-home = Do portu
 page-close = Zamknij
 page-level-cabin-boy = Chłopiec okrętowy
-page-level-sailor = Marynarz
+page-level-sailor = Żeglarz
 page-level-pirate = Pirat
 page-level-captain = Kapitan
 page-level-lord-of-the-seas = Władca mórz

@@ -177,11 +177,11 @@ fleet-lost = Процесс, играющий партии, завершился
 play-relieved = { $player } не может играть дальше, и это место занимает кто-то другой. { $why }
 play-sure = { $player } оценивает свои шансы на победу в { $percent } %.
 play-was-sure = { $player }: шансы на победу сначала { $first } %, под конец { $last } %.
-level-cabin-boy = юнга
-level-sailor = матрос
-level-pirate = пират
-level-captain = капитан
-level-lord-of-the-seas = властелин морей
+level-cabin-boy = Юнга
+level-sailor = Матрос
+level-pirate = Пират
+level-captain = Капитан
+level-lord-of-the-seas = Властелин морей
 
 ## tradewind arena
 arena-few = Соревноваться должны хотя бы два бота.
@@ -238,7 +238,7 @@ page-level-cabin-boy = Юнга
 page-level-sailor = Матрос
 page-level-pirate = Пират
 page-level-captain = Капитан
-page-level-lord-of-the-seas = Владыка морей
+page-level-lord-of-the-seas = Властелин морей
 page-level-random = Наугад
 page-bot-1 = Анна
 page-bot-2 = Джек
