@@ -20,7 +20,7 @@ from seafarers import Person, Running
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Any]:
-    """A PostgreSQL of our own, for as long as the tests run; where another user can read, since it is not run as root."""
+    """A PostgreSQL of our own, for as long as the tests run, in a folder that its own user can reach."""
     folder = Path(tempfile.mkdtemp(prefix="tradewind-postgres-"))
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")

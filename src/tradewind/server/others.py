@@ -6,8 +6,12 @@ import asyncio
 import time
 from typing import TYPE_CHECKING, Final
 
+import msgspec
+
 from tradewind.server.room import Room
 from tradewind.server.storage.hearing import PRESENCE, Hearing, say_presence
+from tradewind.server.storage.schema import Entry
+from tradewind.server.storage.writer import UNTOLD
 
 if TYPE_CHECKING:
     from tradewind.server.harbour import Harbour
@@ -15,6 +19,8 @@ if TYPE_CHECKING:
 STALE_SECONDS: Final = 90.0  # a process that was not heard of for so long is gone
 REMIND_SECONDS: Final = 30.0
 RELIEF_SECONDS: Final = 10.0  # after which a bot that another process should have asked is asked here
+
+_entries = msgspec.json.Decoder(list[Entry])
 
 
 class Others:
@@ -55,11 +61,22 @@ class Others:
         if channel == PRESENCE:
             self._note_presence(process, said)
             return
-        for table in said.split():
-            if table in self.harbour.rooms:
-                self._catch_up(self.harbour.rooms[table])
+        for entry in _entries.decode(said):
+            if entry.table in self.harbour.rooms:
+                self._hear(self.harbour.rooms[entry.table], entry)
 
     # --- moves
+
+    def _hear(self, room: Room, entry: Entry) -> None:
+        """Take an entry in at once if it is the next and nothing of our own is on its way."""
+        if entry.kind != UNTOLD and room.written == room.next == entry.n:
+            room.heard([entry])
+            self._later(room)
+        elif entry.n >= room.next or room.written != room.next:
+            self._catch_up(room)
+
+    def _later(self, room: Room) -> None:
+        asyncio.get_running_loop().call_later(RELIEF_SECONDS, self._relieve, room, room.next)
 
     def _catch_up(self, room: Room) -> None:
         """When what was done here is written, or refused, take in what was written elsewhere."""
@@ -71,8 +88,7 @@ class Others:
             self._catch_up(room)
             return
         if room.heard(entries):
-            mark = room.next
-            asyncio.get_running_loop().call_later(RELIEF_SECONDS, self._relieve, room, mark)
+            self._later(room)
 
     def _relieve(self, room: Room, mark: int) -> None:
         if room.next == mark and self.harbour.rooms.get(room.id) is room:

@@ -6,7 +6,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from queue import Empty, SimpleQueue
 from typing import Any, Final
 
@@ -18,6 +18,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from tradewind.server.storage.schema import Entry, Row, log, sitters, tables
 
 CHANNEL: Final = "tradewind"
+UNTOLD: Final = "untold"  # the kind of an entry that was too long to be told
 _ROW: Final = ("id", "game", "state", "listed", "brief", "moved", "deadline", "bots")
 LONGEST_NOTICE: Final = 7000  # PostgreSQL takes just under 8,000 bytes
 
@@ -193,14 +194,24 @@ class Writer:
             connection.execute(self.insert(sitters).on_conflict_do_nothing(), seated)
 
     def _tell(self, connection: Connection, jobs: list[Append]) -> None:
-        """Other processes hear which tables went on, when this is committed."""
-        said = sorted({job.entries[0].table for job in jobs})
-        words = " ".join(said)
-        pieces = [words] if len(words) < LONGEST_NOTICE else said
-        for piece in pieces:
-            connection.execute(
-                text("SELECT pg_notify(:channel, :said)"), {"channel": CHANNEL, "said": f"{self.process} {piece}"}
-            )
+        """Other processes hear what was written, when this is committed; what is too long they read themselves."""
+        for said in _notices([entry for job in jobs for entry in job.entries]):
+            words = {"channel": CHANNEL, "said": f"{self.process} {said}"}
+            connection.execute(text("SELECT pg_notify(:channel, :said)"), words)
+
+
+def _notices(entries: list[Entry]) -> Iterator[str]:
+    """The entries as JSON lists that are short enough to be told."""
+    gathered: list[str] = []
+    for entry in entries:
+        told = msgspec.json.encode(entry).decode()
+        if len(told.encode()) > LONGEST_NOTICE:
+            told = msgspec.json.encode(msgspec.structs.replace(entry, kind=UNTOLD, body="")).decode()
+        if gathered and len(",".join([*gathered, told]).encode()) > LONGEST_NOTICE:
+            yield f"[{','.join(gathered)}]"
+            gathered = []
+        gathered.append(told)
+    yield f"[{','.join(gathered)}]"
 
 
 def _place(entry: Entry) -> tuple[str, int]:
