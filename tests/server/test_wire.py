@@ -12,6 +12,7 @@ from jsonschema import Draft202012Validator
 from seafarers import ME, Eyes, Person, Running, here
 
 import tradewind as tw
+from tradewind.kernel import registry
 from tradewind.kernel.view import NO_SEAT, redact
 from tradewind.server.live import LiveTable
 from tradewind.server.moment import Moment, Step
@@ -114,6 +115,23 @@ def same_bytes(table: LiveTable, eyes: int, text: str, seed: int) -> bool:
         return False
     assert sent[0] == sent[1], f"{text}: what {eyes or 'a spectator'} is sent depends on something hidden"
     return True
+
+
+@pytest.mark.parametrize("game", ["port-royal", "port-royal-set-sail"])
+def test_a_game_in_which_all_see_the_same_shows_all_the_same(game: str) -> None:
+    """What is described once for everybody is what each would have been told."""
+    known = registry.game(game)
+    assert known.all_see_the_same
+    table, chooser = tw.open(game, players=3, seed=5), random.Random(5)
+    while not table.over:
+        seat = table.waiting[0]
+        text = chooser.choice(table.legal(seat))
+        views = [redact(table.state, viewer) for viewer in (NO_SEAT, 0, 1, 2)]
+        assert all(view == views[0] for view in views)
+        assert len({str(known.describe(views[0], viewer)) for viewer in (NO_SEAT, 0, 1, 2)}) == 1
+        assert len({str(known.odds(views[0], viewer)) for viewer in (0, 1, 2)}) == 1
+        assert known.veiled(table.state, seat - 1, text) == text, "no move is a secret"
+        table.play(text, seat)
 
 
 def nonsense(chooser: random.Random, table: str) -> Any:

@@ -31,7 +31,8 @@ class Moment:
     """Asked for before the table goes on; keeps what it has shown."""
 
     __slots__ = (
-        "_described", "_legal", "_odds", "_quiet", "_views", "alike", "at", "over", "shared", "table", "waiting",
+        "_described", "_legal", "_odds", "_onlookers", "_quiet", "_views", "alike", "at", "over", "shared", "table",
+        "waiting",
     )  # fmt: skip
 
     def __init__(self, table: Table, at: int, quiet: Moment | None = None) -> None:
@@ -46,6 +47,7 @@ class Moment:
         self._described: dict[int, bytes] = {}
         self._legal: dict[tuple[int, str], bytes] = {}
         self._odds: dict[tuple[int, str], bytes] = {}
+        self._onlookers: dict[str, bytes] = {}  # where all see the same: for all who are not asked
         self._quiet = quiet
         if quiet is not None:
             quiet._quiet = None  # one back is enough
@@ -90,6 +92,14 @@ class Moment:
 
     def now(self, eyes: int, language: str, undo: bool) -> bytes:
         """The inside of the object that says how things stand."""
+        if self.alike and not undo and eyes not in self.waiting and eyes != OPEN:
+            found = self._onlookers.get(language)
+            if found is None:
+                found = self._onlookers[language] = self._now(NOBODYS, language, undo)
+            return found
+        return self._now(eyes, language, undo)
+
+    def _now(self, eyes: int, language: str, undo: bool) -> bytes:
         return b"".join(
             (
                 self.shared,
@@ -159,7 +169,7 @@ class Step:
         self.alike = before.alike
         self.shown: dict[int, str] = {}
         for each in eyes:
-            self.shown[each] = as_seen(table, viewer_of(each), full).partition(" ")[2]
+            self.shown[each] = text if self.alike else as_seen(table, viewer_of(each), full).partition(" ")[2]
             before.view(each)
         self._before = before
         self._told: dict[tuple[int, str], bytes] = {}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 import sys
 from collections.abc import Callable
@@ -15,6 +16,7 @@ from tradewind.server.settings import Settings
 from tradewind.server.wire import Wire
 
 LARGEST_MESSAGE: Final = 16 * 1024
+COLLECT: Final = (20_000, 20, 50)  # a move makes many small things and no circles
 SWITCH_SECONDS: Final = 0.001  # how long the loop may keep the writer waiting
 _OWN: Final = set(logging.makeLogRecord({}).__dict__) | {"message", "taskName"}
 
@@ -56,6 +58,9 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: Any = None) -> None:
         await super().startup(sockets)
+        gc.collect()
+        gc.freeze()  # what is here now stays
+        gc.set_threshold(*COLLECT)
         if self.started and self.ready:
             self.ready()
 
