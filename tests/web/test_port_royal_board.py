@@ -205,10 +205,11 @@ def test_the_guided_first_game_is_played_to_its_end_by_following_it(visit: Visit
 @pytest.mark.parametrize("product", PRODUCTS)
 def test_axe_finds_nothing_at_the_table(visit: Visit, axe: str, theme: str, product: str) -> None:
     """Contrast, names and roles of everything on the table, by day and by lantern light."""
-    page = sit_down(visit(theme=theme), 5, late(5), **PRODUCTS[product])
-    page.evaluate(axe)
-    found = page.evaluate(
-        """async () => (await axe.run('.board')).violations.map(
-             fault => `${fault.id}: ${fault.nodes.map(node => node.html).slice(0, 3).join(' ')}`)"""
-    )
-    assert found == []
+    for moment in (late(5), {"harbour": SHIPS[:3]}):
+        page = sit_down(visit(theme=theme), 5, moment, **PRODUCTS[product])
+        page.evaluate(axe)
+        found = page.evaluate(
+            """async () => (await axe.run('.board')).violations.map(
+                 fault => `${fault.id}: ${fault.nodes.map(node => node.html).slice(0, 3).join(' ')}`)"""
+        )
+        assert found == []
