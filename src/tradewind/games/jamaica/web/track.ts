@@ -15,8 +15,6 @@ export type Lane = 'outer' | 'inner'
 export type Heading = 'forward' | 'backward'
 export const HOME = 0
 export const TRACK: Space[] = facts.track
-export const LAIRS = TRACK.filter((space) => space.type === 'lair').map((space) => space.space)
-export const FORKS = TRACK.filter((space) => space.next.length > 1).map((space) => space.space)
 export const COMBAT_DIE: { combat: number | 'star'; shortage: string }[] = facts.combat_die
 /** The red line lies before the first space that counts for something. */
 export const RED_LINE = TRACK.find((space) => space.space !== HOME && space.score > 0)!.space

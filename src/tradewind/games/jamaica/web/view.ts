@@ -60,10 +60,6 @@ export function shipOf(view: JamaicaView, seat: number): Ship | null {
   return seat === GHOST ? view.ghost : (view.players[seat - 1] ?? null)
 }
 
-export function stock(ship: Ship, good: Good): number {
-  return ship.holds.reduce((sum, hold) => sum + (hold?.[0] === good ? hold[1] : 0), 0)
-}
-
 /** Whose ship the one who is asked decides for: the own, or in a combat they have no part in, the ghost. */
 export function shipAsked(view: JamaicaView, asked: number | undefined): number | null {
   if (asked === undefined) return null

@@ -1,6 +1,6 @@
 /** Things on the table in words, for labels and tips. */
 import { t } from '@tradewind/text.svelte'
-import { GHOST, symbols, type Hold, type Ship } from './view'
+import { symbols, type Hold, type Ship } from './view'
 import { HOME, TRACK } from './track'
 
 export const treasureName = (treasure: string): string =>
@@ -40,5 +40,3 @@ export function whereWords(name: string, seat: number, ship: Ship, guarded: bool
   const space = spaceWords(ship.space, guarded)
   return t('jamaica-board-where', { name, hull: hullName(seat), space })
 }
-
-export const isGhost = (seat: number): boolean => seat === GHOST
