@@ -199,7 +199,7 @@ page-usual = { $players ->
 }
 page-change = change
 page-friends = Invite friends
-page-learn = Guided first game
+page-learn = Learn to play
 page-rules = Rules
 page-mine = Go on playing
 page-open = Tables with a free seat

@@ -224,7 +224,7 @@ page-usual = { $players ->
 }
 page-change = zmień
 page-friends = Zaproś znajomych
-page-learn = Pierwsza gra z podpowiedziami
+page-learn = Nauka gry
 page-rules = Zasady
 page-mine = Graj dalej
 page-open = Stoły z wolnym miejscem

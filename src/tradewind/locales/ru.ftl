@@ -224,7 +224,7 @@ page-usual = { $players ->
 }
 page-change = изменить
 page-friends = Позвать друзей
-page-learn = Первая игра с подсказками
+page-learn = Научиться играть
 page-rules = Правила
 page-mine = Продолжить игру
 page-open = Столы со свободным местом

@@ -224,7 +224,7 @@ page-usual = { $players ->
 }
 page-change = змінити
 page-friends = Запросити друзів
-page-learn = Перша гра з підказками
+page-learn = Навчитися грати
 page-rules = Правила
 page-mine = Продовжити гру
 page-open = Столи з вільним місцем
