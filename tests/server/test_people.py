@@ -66,7 +66,7 @@ def test_the_cookie_is_closed_to_scripts_and_other_sites(server: Running, tmp_pa
 
 
 def test_every_answer_carries_the_policy(server: Running) -> None:
-    for path in ("/", "/t/anything", "/api/games", "/no/such/page"):
+    for path in ("/", "/table/anything", "/api/games", "/no/such/page"):
         with urllib.request.urlopen(f"http://127.0.0.1:{server.port}{path}") as answer:
             policy = answer.headers["content-security-policy"]
             assert "default-src 'self'" in policy

@@ -31,7 +31,7 @@ def about(room: Room, person: str, own: Iterable[int]) -> dict[str, Any]:
         else None,
         "guided": room.opened.guided,
         "rematch": room.rematch,
-        "link": f"/t/{room.id}",
+        "link": f"/table/{room.id}",
         "mark": room.next,
     }
 

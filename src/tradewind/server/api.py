@@ -183,4 +183,4 @@ async def made(harbour: Harbour, begun: Opened, person: str) -> Made:
     """Write a table's first entry, and the start if nobody is missing."""
     room = await harbour.establish(begun, person)
     held = [Seated(seat, room.token(seat)) for seat in room.seats_of(person)]
-    return Made(room.id, f"/t/{room.id}", room.commitment, held)
+    return Made(room.id, f"/table/{room.id}", room.commitment, held)

@@ -51,7 +51,7 @@ async def tell(harbour: Harbour, room: Room, seat: int) -> None:
     if chosen is None:
         return
     url = msgspec.json.decode(chosen)["webhook"]
-    link = f"{harbour.settings.public.rstrip('/')}/t/{room.id}"
+    link = f"{harbour.settings.public.rstrip('/')}/table/{room.id}"
     told = {"table": room.id, "game": room.opened.game, "seat": seat, "at": room.at, "link": link, "turn": True}
     try:
         status = await asyncio.to_thread(_posted, urlsplit(url), json(told), harbour.settings.webhooks_anywhere)
