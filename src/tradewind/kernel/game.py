@@ -81,7 +81,7 @@ class Guide:
     worth: Callable[[Any, int], int] | None = None  # state, seat: 0 to WHOLE, at the end or where a playout stops
     share: Callable[[Any, int], int] | None = None  # state, seat: how much of the win is the seat's, 0 to WHOLE
     horizon: int = 2000  # decisions after which a playout stops, be the game over or not
-    ranks: tuple[int, int, int] = (40, 250, 4000)  # playouts of pirate, captain and lord of the seas
+    ranks: tuple[int, int, int] = (60, 500, 20000)  # playouts of pirate, captain and lord of the seas
 
 
 @dataclass(frozen=True)
