@@ -5,7 +5,6 @@ from __future__ import annotations
 import shutil
 import sys
 import tempfile
-import uuid
 import warnings
 from collections.abc import Iterator
 from pathlib import Path
@@ -15,7 +14,7 @@ import pytest
 
 sys.path.insert(0, str(Path(__file__).parent))
 
-from seafarers import Person, Running
+from seafarers import Person, Running, new_database
 
 
 @pytest.fixture(scope="session")
@@ -30,14 +29,6 @@ def postgres() -> Iterator[Any]:
         yield server
         server.cleanup()
         shutil.rmtree(folder, ignore_errors=True)
-
-
-def new_database(postgres: Any) -> str:
-    """The address of an empty database."""
-    name = f"t{uuid.uuid4().hex}"
-    postgres.psql(f"CREATE DATABASE {name};")
-    address: str = postgres.get_uri(name)
-    return address
 
 
 @pytest.fixture(scope="session")

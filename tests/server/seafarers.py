@@ -11,6 +11,7 @@ import sys
 import time
 import urllib.error
 import urllib.request
+import uuid
 from collections.abc import Callable
 from contextlib import ExitStack
 from pathlib import Path
@@ -205,3 +206,11 @@ def here(name: str) -> dict[str, Any]:
 
 def database_in(folder: Path) -> str:
     return str(folder / "tables.sqlite")
+
+
+def new_database(postgres: Any) -> str:
+    """The address of an empty database."""
+    name = f"t{uuid.uuid4().hex}"
+    postgres.psql(f"CREATE DATABASE {name};")
+    address: str = postgres.get_uri(name)
+    return address

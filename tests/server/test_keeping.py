@@ -14,9 +14,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from seafarers import ME, OPEN, SAILOR, Person, Running, here
+from seafarers import ME, OPEN, SAILOR, Person, Running, here, new_database
 
-from conftest import new_database
 from tradewind.logbook import read
 from tradewind.verify import problems
 

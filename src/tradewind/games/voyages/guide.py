@@ -57,6 +57,4 @@ def worth_alone(sheet: Sheet) -> int:
     return by_gold + (FOR_THE_LEGEND if has_legend(sheet) else FOR_A_STAR * stars(sheet))
 
 
-GUIDE: Final = Guide(
-    choose=choose_like_a_sailor, needs_view=False, worth=worth, share=share, horizon=MOST_DECISIONS
-)
+GUIDE: Final = Guide(choose=choose_like_a_sailor, needs_view=False, worth=worth, share=share, horizon=MOST_DECISIONS)
