@@ -20,6 +20,7 @@ NO_NAMES: Mapping[int, str] = {}
 _PACKAGE = Path(__file__).parent.parent
 _PLACE = re.compile(r"\{ \$(\w+) \}")
 _PLAIN = re.compile(r"^([a-z][\w-]*) = ((?:[^{}\n]|\{ \$\w+ \})+)$(?!\n+[ }])", re.MULTILINE)  # no plurals, one line
+_KEY = re.compile(r"^([a-z][\w-]*) *=", re.MULTILINE)
 _elsewhere: list[Path] = []  # folders of games that are not part of this package
 
 
@@ -58,7 +59,11 @@ class Catalogue:
         return bundle
 
     def keys(self) -> set[str]:
-        return set(self._bundle._messages)
+        return self._keys
+
+    @cached_property
+    def _keys(self) -> set[str]:
+        return {key for source in self._sources for key in _KEY.findall(source)}
 
     def say(self, message: Message, names: Mapping[int, str] = NO_NAMES) -> str:
         """The message in words; its key where the catalogue has no such text. Seats with a name go by it."""
