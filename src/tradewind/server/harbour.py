@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import ctypes
+import gc
 import logging
 import time
 from collections.abc import Coroutine
@@ -27,7 +28,8 @@ from tradewind.server.storage.store import Store
 from tradewind.server.words import json
 
 IDLE_SECONDS: Final = 20.0
-REST_SECONDS: Final = 4.0
+REST_SECONDS: Final = 3.0
+TIDY_SECONDS: Final = 5.0
 HOUR: Final = 3600
 PRESENCE_SECONDS: Final = 0.1
 
@@ -35,7 +37,8 @@ _logger = logging.getLogger("tradewind.server")
 
 
 def give_memory_back() -> None:
-    """The C library keeps what was freed unless it is asked; elsewhere than with glibc there is nobody to ask."""
+    """Find what is held by circles alone; the C library keeps what was freed unless it is asked (glibc's can be)."""
+    gc.collect()
     with contextlib.suppress(OSError, AttributeError):
         ctypes.CDLL(None).malloc_trim(0)
 
@@ -56,6 +59,8 @@ class Harbour:
         self._loading: dict[str, asyncio.Future[Room]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._presence: set[str] = set()
+        self._lighter = False  # whether something was let go since the memory was last given back
+        self._tidied = 0.0
 
     # --- beginning and end
 
@@ -240,5 +245,7 @@ class Harbour:
                 lighter = True
             elif quiet and room.touched < now - REST_SECONDS:
                 lighter = room.rest() or lighter
-        if lighter:
+        self._lighter = self._lighter or lighter
+        if self._lighter and now > self._tidied + TIDY_SECONDS:
+            self._lighter, self._tidied = False, now
             give_memory_back()

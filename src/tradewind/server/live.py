@@ -67,6 +67,11 @@ class LiveTable(Table):
         self.desk.outcomes = []
         return outcomes
 
+    def moves_of(self, seat: int) -> list[int]:
+        """What the seat may do, by number, in the order of the move list."""
+        self.game.engine.legal(self.state, seat - 1, self._listed)
+        return sorted(self._listed.cards[: self._listed.size])
+
     def check(self, text: str, seat: int) -> None:
         """IllegalMove unless the seat may do this now."""
         full = f"{seat} {text}"

@@ -14,8 +14,8 @@ from tradewind.kernel.chance import Outcome
 from tradewind.kernel.game import Odds
 from tradewind.kernel.view import redact
 from tradewind.replay import Viewer, as_seen, chance_seen
+from tradewind.server.live import LiveTable
 from tradewind.server.words import json, move_in_words, on_the_wire
-from tradewind.table import Table
 
 # whose eyes somebody looks through: a seat's, counted from 1, or
 NOBODYS: Final = 0  # those of somebody who only watches,
@@ -35,7 +35,7 @@ class Moment:
         "waiting",
     )  # fmt: skip
 
-    def __init__(self, table: Table, at: int, quiet: Moment | None = None) -> None:
+    def __init__(self, table: LiveTable, at: int, quiet: Moment | None = None) -> None:
         """`quiet` is the moment before a secret move: for most viewers nothing has changed."""
         self.table = table
         self.at = at
@@ -119,7 +119,7 @@ class Moment:
         found = self._legal.get((eyes, language))
         if found is None:
             game = self.table.game
-            moves = game.legal(self.table.state, eyes - 1)
+            moves = self.table.moves_of(eyes)
             words = b",".join([move_in_words(game, move, language) for move in moves])
             listed = json([game.moves.texts[move] for move in moves])
             found = b',"legal":{"%d":%b},"words":{%b},"view":' % (eyes, listed, words)
@@ -218,7 +218,7 @@ def _odds(chance: Odds, language: str) -> dict[str, Any]:
     }
 
 
-def _parts(table: Table, language: str) -> dict[str, list[Any]]:
+def _parts(table: LiveTable, language: str) -> dict[str, list[Any]]:
     """What each score came from."""
     told = table.game.reckonings(table.state)
     return {seat: [[on_the_wire(what, language), points] for what, points in parts] for seat, parts in told.items()}

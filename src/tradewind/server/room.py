@@ -394,7 +394,8 @@ class Room:
         if kind in ("move", "chat") and now == self._listed_as:
             return None
         self._listed_as = now
-        return self.row()
+        row = self.row()
+        return row if kind not in ("move", "undo", "chat") else msgspec.structs.replace(row, people=())
 
     def when_written(self, call: Callable[[bool], None]) -> None:
         """After everything that has happened here is on the disk."""

@@ -16,7 +16,7 @@ from tradewind.server.settings import Settings
 from tradewind.server.wire import Wire
 
 LARGEST_MESSAGE: Final = 16 * 1024
-COLLECT: Final = (20_000, 20, 50)  # a move makes many small things and no circles
+COLLECT: Final = (10_000, 20, 50)  # a move makes many small things and no circles
 SWITCH_SECONDS: Final = 0.001  # how long the loop may keep the writer waiting
 _OWN: Final = set(logging.makeLogRecord({}).__dict__) | {"message", "taskName"}
 
