@@ -154,7 +154,7 @@ def test_the_guided_race_is_won_by_touching_what_beckons(visit: Visit) -> None:
     somebody = visit()
     somebody.arrive()
     chart = somebody.page.locator("article", has=somebody.page.get_by_role("heading", name="Jamaica", exact=True))
-    chart.get_by_role("button", name="Guided first game").click()
+    chart.get_by_role("button", name="Learn to play").click()
     somebody.at_the_table()
     while somebody.wait_until_asked():
         seen = somebody.at
