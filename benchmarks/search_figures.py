@@ -25,6 +25,7 @@ from pathlib import Path
 from typing import Any
 
 SEED = 20260
+PLAYOUTS = (10, 30, 100, 300, 1000, 3000)
 MILLISECONDS = {"50ms": 50, "200ms": 200, "1s": 1000, "5s": 5000}
 SAILOR = "sailor"
 LEVELS = ("cabin-boy", "sailor", "pirate", "captain", "lord-of-the-seas")
@@ -65,7 +66,7 @@ def tasks() -> Iterator[Task]:
     for game, options in TWO.items():
         for upper, lower in zip(LEVELS[1:], LEVELS, strict=False):
             yield Task("levels", f"{game} 2, {upper} against {lower}", game, options, upper, lower, 200)
-    for playouts in (10, 30, 100, 300, 1000, 3000):
+    for playouts in PLAYOUTS:
         for game, options in TWO.items():
             if game != "voyages" or playouts <= 300:
                 yield Task(
@@ -160,36 +161,46 @@ def show(path: Path) -> None:
 
 
 def plot(path: Path, picture: Path) -> None:
-    """Strength over time: the share of four-player games won against three sailors, with 95 % intervals."""
+    """Strength over time, or over playouts: the share of games won against sailors, with 95 % intervals."""
     import matplotlib as mpl
 
     mpl.use("svg")
     import matplotlib.pyplot as plt
 
-    rows: dict[str, list[float]] = {}
+    shares: dict[str, list[float]] = {}
     for row in kept(path):
         if "share" in row:
-            rows.setdefault(row["task"], []).append(row["share"])
-    plt.figure(figsize=(7, 4.5))
-    for game in FOUR:
-        points = [
-            (milliseconds, *interval(rows[name]))
-            for budget, milliseconds in MILLISECONDS.items()
-            if (name := f"{game} 4, search:{budget}") in rows
-        ]
-        if points:
-            times, means, lows, highs = zip(*points, strict=True)
-            below = [mean - low for mean, low in zip(means, lows, strict=True)]
-            above = [high - mean for mean, high in zip(means, highs, strict=True)]
-            plt.errorbar(times, means, yerr=[below, above], marker="o", capsize=4, label=game)
-    plt.axhline(0.25, linestyle=":", color="grey", label="fair share")
-    plt.xscale("log")
-    plt.xticks([*MILLISECONDS.values()], [*MILLISECONDS])
-    plt.xlabel("time for a move")
-    plt.ylabel("share of games won against three sailors")
-    plt.ylim(0, 1)
-    plt.legend(loc="lower right")
-    plt.savefig(picture)
+            shares.setdefault(row["task"], []).append(row["share"])
+    by_time = {label: (f"{{}} 4, search:{label}", amount) for label, amount in MILLISECONDS.items()}
+    by_playouts = {str(amount): (f"{{}} 2, search:{amount} against sailor", amount) for amount in PLAYOUTS}
+    panels = [
+        (by_time, "time for a move", "won against three sailors", 0.25),
+        (by_playouts, "playouts for a move", "won against one sailor", 0.5),
+    ]
+    drawn = [
+        panel for panel in panels if any(name.format(game) in shares for name, _ in panel[0].values() for game in FOUR)
+    ]
+    figure, axes = plt.subplots(1, len(drawn), figsize=(6 * len(drawn), 4.2), squeeze=False)
+    for axis, (points, along, upwards, fair) in zip(axes[0], drawn, strict=True):
+        for game in FOUR:
+            known = [
+                (at, *interval(shares[name.format(game)]))
+                for name, at in points.values()
+                if name.format(game) in shares
+            ]
+            if known:
+                at, means, lows, highs = zip(*known, strict=True)
+                spans = [
+                    [m - low for m, low in zip(means, lows, strict=True)],
+                    [h - m for m, h in zip(means, highs, strict=True)],
+                ]
+                axis.errorbar(at, means, yerr=spans, marker="o", capsize=4, label=game)
+        axis.axhline(fair, linestyle=":", color="grey", label="fair share")
+        axis.set(xscale="log", xlabel=along, ylabel=f"share of games {upwards}", ylim=(0, 1))
+        axis.set_xticks([at for _, at in points.values()], [*points])
+        axis.legend(loc="lower right")
+    figure.tight_layout()
+    figure.savefig(picture)
 
 
 def speed(kind: tuple[str, str]) -> dict[str, Any]:
