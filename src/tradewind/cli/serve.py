@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from pathlib import Path
 from typing import Annotated, Any, Final
 
 import typer
 
-from tradewind.kernel.errors import LogbookError
 from tradewind.kernel.text import Message
 
 OWN_PORT: Final = 8737
@@ -58,21 +60,17 @@ def alone() -> None:
 
 
 def _run(database: str, chosen: dict[str, Any], opens_browser: bool) -> None:
-    from tradewind.server.running import serve as run
+    """Become the server: what the command line was read with is left behind, which saves the server megabytes."""
+    import msgspec
+
     from tradewind.server.settings import Settings
 
-    settings = Settings(database=database, **chosen)
-    address = f"http://{'localhost' if settings.host in ('127.0.0.1', '0.0.0.0') else settings.host}:{settings.port}/"
-
-    def ready() -> None:
-        typer.echo(address)
-        if opens_browser:
-            import webbrowser
-
-            webbrowser.open(address)
-
-    if not run(settings, ready, quiet=opens_browser):
-        raise LogbookError(Message("error-server-start"), f"{settings.host}:{settings.port}")
+    settings = msgspec.json.encode(Settings(database=database, opens_browser=opens_browser, **chosen)).decode()
+    command = [sys.executable, "-m", "tradewind.server.running", settings]
+    sys.stdout.flush()
+    if sys.platform == "win32":
+        raise typer.Exit(subprocess.run(command, check=False).returncode)
+    os.execv(sys.executable, command)
 
 
 def _carry(database: str, export: Path | None, import_: Path | None) -> None:

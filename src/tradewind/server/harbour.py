@@ -133,6 +133,7 @@ class Harbour:
         room = Room(self, table, entries)
         room.told = set(room.waiting)
         self.rooms[table] = room
+        self.others.catch_up(room)  # what was written while the log was read
         self.tend(room)
         return room
 

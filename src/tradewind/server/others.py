@@ -53,7 +53,7 @@ class Others:
             return
         if not channel:
             for room in list(self.harbour.rooms.values()):
-                self._catch_up(room)
+                self.catch_up(room)
             return
         process, _, said = words.partition(" ")
         if process == self.harbour.store.process:
@@ -73,19 +73,21 @@ class Others:
             room.heard([entry])
             self._later(room)
         elif entry.n >= room.next or room.written != room.next:
-            self._catch_up(room)
+            self.catch_up(room)
 
     def _later(self, room: Room) -> None:
         asyncio.get_running_loop().call_later(RELIEF_SECONDS, self._relieve, room, room.next)
 
-    def _catch_up(self, room: Room) -> None:
+    def catch_up(self, room: Room) -> None:
         """When what was done here is written, or refused, take in what was written elsewhere."""
+        if self.hearing is None:
+            return
         room.when_written(lambda well: self.harbour.keep(self._read(room)) if well else None)
 
     async def _read(self, room: Room) -> None:
         entries = await self.harbour.store.entries(room.id, room.next - 1)
         if room.written != room.next:
-            self._catch_up(room)
+            self.catch_up(room)
             return
         if room.heard(entries):
             self._later(room)

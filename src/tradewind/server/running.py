@@ -5,12 +5,12 @@ from __future__ import annotations
 import gc
 import logging
 import sys
-from collections.abc import Callable
 from typing import Any, Final
 
 import msgspec
 import uvicorn
 
+from tradewind.kernel.text import Message
 from tradewind.server.app import Application
 from tradewind.server.settings import Settings
 from tradewind.server.wire import Wire
@@ -46,10 +46,9 @@ def log_to(stream: Any, level: int) -> None:
 class Server(uvicorn.Server):
     """Says when it can be reached."""
 
-    def __init__(self, config: uvicorn.Config, application: Application, ready: Callable[[], None] | None) -> None:
+    def __init__(self, config: uvicorn.Config, application: Application) -> None:
         super().__init__(config)
         self.application = application
-        self.ready = ready
 
     async def shutdown(self, sockets: Any = None) -> None:
         """Clients hear it before their connections are closed."""
@@ -61,13 +60,23 @@ class Server(uvicorn.Server):
         gc.collect()
         gc.freeze()  # what is here now stays
         gc.set_threshold(*COLLECT)
-        if self.started and self.ready:
-            self.ready()
+        if self.started:
+            ready(self.application.settings)
 
 
-def serve(settings: Settings, ready: Callable[[], None] | None = None, quiet: bool = False) -> bool:
+def ready(settings: Settings) -> None:
+    """The first requests can come."""
+    sys.stdout.write(settings.address + "\n")
+    sys.stdout.flush()
+    if settings.opens_browser:
+        import webbrowser
+
+        webbrowser.open(settings.address)
+
+
+def serve(settings: Settings) -> bool:
     """Until somebody stops it. False: it could not start."""
-    log_to(sys.stderr, logging.WARNING if quiet else logging.INFO)
+    log_to(sys.stderr, logging.WARNING if settings.opens_browser else logging.INFO)
     logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
     sys.setswitchinterval(SWITCH_SECONDS)
     application = Application(settings)
@@ -89,6 +98,23 @@ def serve(settings: Settings, ready: Callable[[], None] | None = None, quiet: bo
         timeout_graceful_shutdown=5,
         proxy_headers=False,
     )
-    server = Server(config, application, ready)
+    server = Server(config, application)
     server.run()
     return server.started
+
+
+def main() -> int:
+    """The process that `tradewind serve` becomes."""
+    settings = msgspec.json.decode(sys.argv[1], type=Settings)
+    try:
+        if serve(settings):
+            return 0
+    except SystemExit:  # uvicorn has said why
+        pass
+    from tradewind.cli.output import Refused, refuse
+
+    return refuse(Refused(Message("error-server-start"), f"{settings.host}:{settings.port}"), json=False)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

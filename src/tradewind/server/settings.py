@@ -26,7 +26,13 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True):
     login_rate: float = 0.1  # passphrases tried a second and address
     login_burst: float = 8.0
     archive_days: float = 60.0
+    opens_browser: bool = False  # for oneself, on this machine
     webhooks_anywhere: bool = False  # also to addresses inside one's own network
+
+    @property
+    def address(self) -> str:
+        host = "localhost" if self.host in ("127.0.0.1", "0.0.0.0") else self.host
+        return f"http://{host}:{self.port}/"
 
     @property
     def secure(self) -> bool:
