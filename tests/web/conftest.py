@@ -5,10 +5,11 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Literal
 
 import pytest
 from browsing import Visit, Visitor
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, sync_playwright
 from serving import Server
 
 import tradewind
@@ -66,8 +67,12 @@ def visit(browser: Browser, address: str) -> Iterator[Visit]:
     contexts: list[BrowserContext] = []
     faults: list[str] = []
 
-    def come(width: int = 1280, height: int = 800, at: str = address, **settings: object) -> Visitor:
-        context = browser.new_context(viewport={"width": width, "height": height}, base_url=at)
+    def come(
+        width: int = 1280, height: int = 800, at: str = address, keeps: bool = True, **settings: object
+    ) -> Visitor:
+        workers: Literal["allow", "block"] = "allow" if keeps else "block"
+        size: ViewportSize = {"width": width, "height": height}
+        context = browser.new_context(viewport=size, base_url=at, service_workers=workers)
         kept = json.dumps(STILL | settings)
         context.add_init_script(f"localStorage['tradewind-settings'] ??= JSON.stringify({kept});{WATCH_SHIFTS}")
         contexts.append(context)
