@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable
 from typing import Any, Final
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, TimeoutError, expect
 
 import tradewind as tw
 from tradewind.bots import bot
@@ -15,6 +15,9 @@ from tradewind.kernel.chance import Chance, seed_simulation
 TOUCHABLE: Final = "main [data-move]:not([aria-disabled=true]), section.bar [data-move]:not([aria-disabled=true])"
 WAIT: Final = 60_000  # milliseconds others may take
 MOST_MOVES: Final = 2000
+ATTEMPTS: Final = 5
+PATIENCE: Final = 4000  # milliseconds for a finger to find its mark
+OFFERED: Final = "(touchable) => [...document.querySelectorAll(touchable)].map((one) => one.dataset.move)"
 DIGITS: Final = 9
 
 
@@ -89,12 +92,18 @@ class Visitor:
         expect(self.room).not_to_have_attribute("data-at", str(seen), timeout=WAIT)
 
     def click_something(self) -> None:
-        """Any move that can be touched, chosen at random."""
+        """Any move that can be touched, chosen at random; another one if that is gone before the finger is there."""
         seen = self.at
-        self.page.locator(TOUCHABLE).first.wait_for()
-        offered = self.page.locator(TOUCHABLE).all()
-        self.whim.choice(offered).click()
-        self.wait_for_step(seen)
+        for _ in range(ATTEMPTS):
+            self.page.locator(TOUCHABLE).first.wait_for()
+            offered: list[str] = self.page.evaluate(OFFERED, TOUCHABLE)
+            chosen = self.page.locator(TOUCHABLE).and_(self.page.locator(f'[data-move="{self.whim.choice(offered)}"]'))
+            try:
+                chosen.first.click(timeout=PATIENCE)
+            except TimeoutError:
+                continue
+            return self.wait_for_step(seen)
+        raise AssertionError("what lights up cannot be touched")
 
     def type_something(self) -> None:
         """Any choice that a number key makes."""
