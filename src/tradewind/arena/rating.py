@@ -50,7 +50,7 @@ def ratings(bots: Sequence[str], results: Sequence[Result]) -> dict[str, Rating]
     tables = _tables(index, results)
     strengths = _fitted(len(bots), tables)
     inverse = _inverse(_information(strengths, tables))
-    spread = inverse if _too_few(tables) else _sandwich(inverse, _scores(index, strengths, results))
+    spread = _of_differences(inverse) if _too_few(tables) else _sandwich(inverse, _scores(index, strengths, results))
     rated = {}
     for bot, place in index.items():
         points, half = MEAN + SCALE * strengths[place], Z95 * SCALE * sqrt(max(0.0, spread[place][place]))
@@ -110,6 +110,11 @@ def _information(strengths: Vector, tables: Mapping[tuple[int, ...], Vector]) ->
             for other in range(bots):
                 told[one][other] -= played * expected[one] * expected[other]
     return told
+
+
+def _of_differences(inverse: Matrix) -> Matrix:
+    """The model's own spread, without that of the mean, which was pinned down."""
+    return [[entry - 1 / len(inverse) for entry in row] for row in inverse]
 
 
 def _scores(index: Mapping[str, int], strengths: Vector, results: Sequence[Result]) -> list[Vector]:
