@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Literal
@@ -15,7 +16,7 @@ from serving import Server
 import tradewind
 
 WEB = Path(tradewind.__file__).parent / "web"
-CHROMIUM = "/usr/bin/chromium"
+CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
 STILL = {"speed": 0, "theme": "day", "language": "en"}
 WATCH_SHIFTS = """
 window.shifted = 0
@@ -50,6 +51,8 @@ def address(harbour: Callable[[], Server]) -> str:
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
+    if CHROMIUM is None:
+        pytest.skip("no Chromium on this machine; .ci/run installs it")
     with sync_playwright() as playwright:
         started = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"])
         yield started
