@@ -55,6 +55,7 @@ def test_the_first_page_and_its_sheets_have_no_barrier(visit: Visit, axe: str, l
     accepted(somebody, axe, "before the game")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("light", LIGHTS)
 @pytest.mark.parametrize("game", GAMES)
 def test_the_table_has_no_barrier(visit: Visit, axe: str, game: str, light: str) -> None:
@@ -72,6 +73,7 @@ def test_the_table_has_no_barrier(visit: Visit, axe: str, game: str, light: str)
     accepted(somebody, axe, "help")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_the_phone_the_end_and_the_replay_have_no_barrier(visit: Visit, axe: str, game: str) -> None:
     somebody = visit(390, 844)

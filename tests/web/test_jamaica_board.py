@@ -149,6 +149,7 @@ def test_six_ships_fit_on_the_screen_with_room_for_fingers(visit: Visit, width: 
         assert last["y"] + last["height"] < height, "the last ship is below the edge of the screen"
 
 
+@pytest.mark.slow
 def test_the_guided_race_is_won_by_touching_what_beckons(visit: Visit) -> None:
     """The other ships follow the script as long as the learner does."""
     somebody = visit()

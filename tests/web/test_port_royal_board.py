@@ -187,6 +187,7 @@ def test_a_card_flies_from_the_deck_unless_motion_is_off(visit: Visit, speed: in
     assert (page.evaluate("window.flown") > 0) is flies
 
 
+@pytest.mark.slow
 def test_the_guided_first_game_is_played_to_its_end_by_following_it(visit: Visit) -> None:
     somebody = visit()
     somebody.arrive()
@@ -201,6 +202,7 @@ def test_the_guided_first_game_is_played_to_its_end_by_following_it(visit: Visit
     expect(somebody.page.get_by_role("dialog")).to_contain_text("won")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("theme", ["day", "lantern"])
 @pytest.mark.parametrize("product", PRODUCTS)
 def test_axe_finds_nothing_at_the_table(visit: Visit, axe: str, theme: str, product: str) -> None:

@@ -146,6 +146,7 @@ def test_another_ship_can_be_looked_at(visit: Visit) -> None:
     expect(somebody.page.locator(".assignments")).to_be_visible()
 
 
+@pytest.mark.slow
 def test_the_guided_first_game_on_a_phone(visit: Visit) -> None:
     """Following what lights up leads to all five stars, without ever scrolling sideways."""
     somebody = visit(390, 844)
