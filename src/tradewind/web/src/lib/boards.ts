@@ -1,6 +1,6 @@
 /**
  * Finds what each game's folder brings: its board, its cover, its rules. No game is named here: the game
- * `port-royal-set-sail` lives in the folder whose name its own begins with, `port_royal`.
+ * A game whose name has no folder of its own lives in the folder whose name its own begins with.
  */
 import type { Component } from 'svelte'
 import type { Board } from './board'
