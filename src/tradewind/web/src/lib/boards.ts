@@ -1,5 +1,5 @@
 /**
- * Finds what each game's folder brings: its board, its cover, its rules. No game is named here: the game
+ * Finds what each game's folder brings: its board, its cover, its rules. No game is named here.
  * A game whose name has no folder of its own lives in the folder whose name its own begins with.
  */
 import type { Component } from 'svelte'
