@@ -64,8 +64,6 @@ def complaint(done: subprocess.CompletedProcess[bytes]) -> str:
 def test_version_and_help(run: Run) -> None:
     assert run("--version").stdout == f"tradewind {tw.__version__}\n".encode()
     overview = run("--help").stdout.decode()
-    assert run().stdout.decode() == overview
-    assert run().returncode == 0
     for command in ("games", "play", "replay", "verify"):
         assert command in overview
         assert run(command, "--help").returncode == 0

@@ -23,6 +23,7 @@ Receive = Callable[[], Awaitable[Any]]
 Send = Callable[[Any], Any]
 
 API: Final = ("/api/", "/healthz", "/metrics", "/protocol.schema.json")
+BEARABLE_BODY: Final = 8 * LARGEST_BODY
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 POLICY_TEXT: Final = (
     "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; connect-src 'self' ws: wss:; "
@@ -124,8 +125,8 @@ class Application:
         request = Request(self._harbour, scope)
         try:
             if scope["path"].startswith(API):
-                self._guard(request)
                 request.body = await _body(receive)
+                self._guard(request)
                 route, gaps = found(scope["method"], scope["path"])
                 answer = await route.answer(request, gaps)
                 await _answer(route.status, answer, sent)
@@ -149,22 +150,22 @@ class Application:
             return
         if headers.get(b"x-tradewind") != b"1" or not self._same_origin(headers):
             raise Refusal("origin")
-        length = headers.get(b"content-length", b"0")
-        if not length.isdigit() or int(length) > LARGEST_BODY:
-            raise Refusal("too-large")
         if not self._harbour.requests.allows(request.person or request.address):
             raise Refusal("too-fast")
 
 
 async def _body(receive: Receive) -> bytes:
+    """What was sent; of too much only the size is taken, so that the sender hears why it was refused."""
     parts, size, more = [], 0, True
-    while more:
+    while more and size <= BEARABLE_BODY:
         message = await receive()
-        parts.append(message.get("body", b""))
-        size += len(parts[-1])
+        part = message.get("body", b"")
+        size += len(part)
         more = message.get("more_body", False)
-        if size > LARGEST_BODY:
-            raise Refusal("too-large")
+        if size <= LARGEST_BODY:
+            parts.append(part)
+    if size > LARGEST_BODY:
+        raise Refusal("too-large")
     return b"".join(parts)
 
 
