@@ -13,6 +13,7 @@ from seafarers import ME, Eyes, Person, Running, here
 
 import tradewind as tw
 from tradewind.kernel import registry
+from tradewind.kernel.text import Message
 from tradewind.kernel.view import NO_SEAT, redact
 from tradewind.server.live import LiveTable
 from tradewind.server.moment import Moment, Step
@@ -59,6 +60,43 @@ def test_every_frame_fits_the_schema(server: Running, game: str) -> None:
         one.until("pong")
         for frame in one.seen + two.seen:
             fits.validate(frame)
+
+
+@pytest.mark.parametrize("game", ["port-royal", "jamaica", "voyages"])
+def test_every_event_comes_with_the_rule_behind_it(server: Running, game: str) -> None:
+    """As it happens, in the story for whoever comes later, and when one looks back."""
+    known, ann = registry.game(game), Person(server)
+    table = ann.opens(game, here("Ann"), here("Bo"), options={"players": 2})
+    with ann.looks(table, look=1) as one, ann.looks(table, look=2) as two:
+        seats = {1: one, 2: two}
+        now: dict[int, dict[str, Any]] = {seat: eyes.until("snapshot") for seat, eyes in seats.items()}
+        chooser, live = random.Random(5), list[dict[str, Any]]()
+        for _ in range(12):
+            seat = now[1]["waiting"][0]
+            text = chooser.choice(now[seat]["legal"][str(seat)])
+            seats[seat].say(type="move", id=str(now[1]["at"]), seat=seat, at=now[1]["at"], text=text)
+            now = {each: eyes.until("step") for each, eyes in seats.items()}
+            live.append(now[1])
+        with ann.looks(table, look=1) as later, ann.looks(table, look=1, since=4, mark=live[3]["mark"]) as back:
+            story = later.until("snapshot")["log"]
+            missed = [back.until("step") for _ in live[4:]]
+    again = ann.get(f"/api/tables/{table}/replay?seat=1&from=1")["steps"]
+    for told in (live, story, again):
+        assert [(line["events"], line["rules"]) for line in told] == [(step["events"], step["rules"]) for step in live]
+    assert [step["rules"] for step in missed] == [step["rules"] for step in live[4:]]
+    for step in live:
+        assert step["rules"] == [known.rule_of(understood(event)) for event in step["events"]]
+    assert sum(rule is not None for step in live for rule in step["rules"]) >= len(live) // 2, (
+        "there is much to explain"
+    )
+
+
+def understood(wired: Any) -> Message:
+    """A message as it was before it was sent."""
+    key, arguments = wired
+    return Message(
+        key, {name: understood(value) if isinstance(value, list) else value for name, value in arguments.items()}
+    )
 
 
 def told(table: LiveTable, eyes: int, text: str, change: Any = None) -> bytes:

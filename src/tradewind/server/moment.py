@@ -151,7 +151,7 @@ class Moment:
 def set_up(moment: Moment, eyes: int, language: str, dealt: Sequence[Outcome]) -> bytes:
     """The step before the first: what the set-up brought."""
     chance = json(chance_seen(moment.table.game, viewer_of(eyes), dealt))
-    head = b'{"type":"step","at":0,"by":null,"move":null,"events":[],"chance":' + chance + b","
+    head = b'{"type":"step","at":0,"by":null,"move":null,"events":[],"rules":[],"chance":' + chance + b","
     return head + moment.now(eyes, language, False) + b"}"
 
 
@@ -180,16 +180,17 @@ class Step:
         self.outcomes = outcomes
 
     def _events(self, eyes: int, language: str) -> bytes:
-        """What happened, in words, as far as the viewer may know."""
+        """What happened, in words, as far as the viewer may know, and the rule behind each of them."""
         viewer, game = viewer_of(eyes), self.after.table.game
         known = [outcome for outcome in self.outcomes if viewer.sees(outcome)]
         told = game.narrate(self._before.view(eyes), self.seat - 1, self.move, self.after.view(eyes), known)
-        return json([on_the_wire(message, language) for message in told])
+        events = json([on_the_wire(message, language) for message in told])
+        return b',"events":' + events + b',"rules":' + json([game.rule_of(message) for message in told])
 
     def line(self, eyes: int, language: str) -> bytes:
         """The step without the table, for the story so far."""
         head = b'{"at":%d,"seat":%d,"move":' % (self.after.at, self.seat)
-        return b"".join((head, json(self.shown[eyes]), b',"events":', self._events(eyes, language), b"}"))
+        return b"".join((head, json(self.shown[eyes]), self._events(eyes, language), b"}"))
 
     def _told_to(self, eyes: int, language: str) -> bytes:
         """Move, chance and story; where all see the same, once for all (nobody's move is a secret there)."""
@@ -197,8 +198,7 @@ class Step:
         found = self._told.get(key)
         if found is None:
             chance = json(chance_seen(self.after.table.game, viewer_of(eyes), self.outcomes))
-            events = self._events(eyes, language)
-            parts = (json(self.shown[eyes]), b',"chance":', chance, b',"events":', events, b",")
+            parts = (json(self.shown[eyes]), b',"chance":', chance, self._events(eyes, language), b",")
             found = self._told[key] = b"".join(parts)
         return found
 

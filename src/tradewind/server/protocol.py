@@ -34,7 +34,9 @@ NOW: Final = {
 }
 STEP: Final = {"mark": _NUMBER, "at": _NUMBER, "by": _NUMBER, "move": _TEXT}
 EVENTS: Final = {"type": "array", "items": _MESSAGE}
-LINE: Final = {"at": _NUMBER, "seat": _NUMBER, "move": _TEXT, "events": EVENTS}
+RULES: Final = {"description": "The rule behind each event.", "type": "array", "items": _NOTHING_OR_TEXT}
+TOLD: Final = {"events": EVENTS, "rules": RULES}
+LINE: Final = {"at": _NUMBER, "seat": _NUMBER, "move": _TEXT} | TOLD
 SEAT: Final = {"seat": _NUMBER, "name": _TEXT, "kind": {"enum": ["open", "person", "bot", "here"]}, "here": _YES}
 TABLE: Final = {
     "id": _TEXT,
@@ -76,7 +78,7 @@ SERVER_SAYS: Final = [
         | NOW
         | {"log": {"type": "array", "items": {"$ref": "#/$defs/line"}}},
     ),
-    _frame("step", STEP | {"chance": {"type": "array"}, "events": EVENTS} | NOW),
+    _frame("step", STEP | {"chance": {"type": "array"}} | TOLD | NOW),
     _frame("undone", {"mark": _NUMBER, "at": _NUMBER, "by": _NUMBER} | NOW),
     _frame("current", {"at": _NUMBER, "mark": _NUMBER}),
     _frame("ack", {"id": _TEXT, "at": _NUMBER}),
