@@ -148,7 +148,7 @@ class Game:
         self.viewers: list[Viewer] = []
         self.secrets: list[bytes] = []
         self.tokens: dict[int, bytes] = {}
-        self.everything: frozenset[bytes] = frozenset()  # what an open table would show
+        self.hidden: frozenset[bytes] = frozenset()  # what only an open table would show
         self.shown: dict[int, str] = {}  # the move that is being made, as each seat sees it
 
     @property
@@ -228,7 +228,8 @@ class Game:
     def _look_at_step(self, seat: int, at: int) -> None:
         """Names of hidden things, and readers of words."""
         if at % OPENED == 0 or not self.table.game.all_see_the_same:
-            self.everything = words_in(msgspec.json.encode(self.table.view(None, everything=True)))
+            whole = words_in(msgspec.json.encode(self.table.view(None, everything=True)))
+            self.hidden = whole - self.of(0).own
         for viewer in self.viewers:
             frame = viewer.now
             same((frame["type"], frame["at"], frame["by"]), ("step", at, seat), "a step is missing")
@@ -239,7 +240,7 @@ class Game:
                 continue
             legal = " ".join([self.shown[viewer.eyes], *itertools.chain(*frame["legal"].values())])
             known = [legal, *(str(outcome) for outcome in frame["chance"] if outcome != HIDDEN)]
-            hidden = self.everything - viewer.own - viewer.before - set(" ".join(known).encode().split())
+            hidden = self.hidden - viewer.own - viewer.before - set(" ".join(known).encode().split())
             for name in hidden & (
                 words_in(around_view(viewer.raw)[1]) | set(" ".join(frame["words"]).encode().split())
             ):
