@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any, Final
 
 from playwright.sync_api import Locator, Page, TimeoutError, expect
@@ -19,6 +20,15 @@ ATTEMPTS: Final = 5
 PATIENCE: Final = 4000  # milliseconds for a finger to find its mark
 OFFERED: Final = "(touchable) => [...document.querySelectorAll(touchable)].map((one) => one.dataset.move)"
 DIGITS: Final = 9
+
+
+@dataclass(frozen=True)
+class Shifts:
+    """Layout shift as browsers measure it: what jumped by itself, and what jumped right after a touch."""
+
+    unasked: float
+    after_a_touch: float
+    what: list[str]
 
 
 class Visitor:
@@ -127,9 +137,10 @@ class Visitor:
         found: list[dict[str, Any]] = self.page.evaluate("async () => (await axe.run()).violations")
         return [f"{one['id']}: {one['nodes'][0]['html'][:200]}" for one in found]
 
-    def shift(self) -> float:
+    def shifts(self) -> Shifts:
         """How far things jumped about, all together."""
-        return float(self.page.evaluate("window.shifted"))
+        found: dict[str, Any] = self.page.evaluate("window.shifted")
+        return Shifts(found["unasked"], found["afterATouch"], [str(one) for one in found["what"]])
 
 
 Visit = Callable[..., Visitor]

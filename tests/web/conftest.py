@@ -19,9 +19,12 @@ WEB = Path(tradewind.__file__).parent / "web"
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
 STILL = {"speed": 0, "theme": "day", "language": "en"}
 WATCH_SHIFTS = """
-window.shifted = 0
+window.shifted = { unasked: 0, afterATouch: 0, what: [] }
 new PerformanceObserver((list) => {
-  for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.shifted += entry.value
+  for (const entry of list.getEntries()) {
+    window.shifted[entry.hadRecentInput ? 'afterATouch' : 'unasked'] += entry.value
+    if (entry.value > 0.001) window.shifted.what.push(...entry.sources.map(({ node }) => node?.className ?? node?.data))
+  }
 }).observe({ type: 'layout-shift', buffered: true })
 """
 

@@ -34,21 +34,36 @@ export function laid(count: number, room: number, width: number, height: number,
 
 const OVERLAP = 0.3 // how much of a card is seen under the next of its fan
 const BETWEEN = 6
+const SMALLEST = 44
 
-/** The greatest width of cards that lie in fans of these counts, in as many rows as the box has room for. */
-export function fanned(counts: number[], width: number, height: number, largest = 120): number {
-  for (let size = largest; size > 44; size -= 2) {
-    let rows = 1
-    let used = 0
-    for (const count of counts) {
-      const fan = size * (1 + OVERLAP * (count - 1)) + BETWEEN
-      if (used + fan > width + BETWEEN) {
-        rows++
-        used = 0
-      }
-      used += fan
-    }
-    if (rows * size * TALL + (rows - 1) * BETWEEN <= height) return size
+/** Cards in fans of these counts as large as they fit into the box, in rows from its left about its middle. */
+export function fanned(counts: number[], width: number, height: number, largest = 120): Laid {
+  for (let size = largest; size > SMALLEST; size -= 2) {
+    const found = rowsOf(counts, size, width)
+    if (found.rows * size * TALL + (found.rows - 1) * BETWEEN <= height) return placed(found, size, height)
   }
-  return 44
+  return placed(rowsOf(counts, SMALLEST, width), SMALLEST, height)
+}
+
+interface Rows {
+  rows: number
+  fans: { row: number; x: number }[]
+}
+
+function rowsOf(counts: number[], size: number, width: number): Rows {
+  const fans: Rows['fans'] = []
+  let row = 0
+  let x = 0
+  for (const count of counts) {
+    const wide = size * (1 + OVERLAP * (count - 1))
+    if (x > 0 && x + wide > width) [row, x] = [row + 1, 0]
+    fans.push({ row, x })
+    x += wide + BETWEEN
+  }
+  return { rows: row + 1, fans }
+}
+
+function placed({ rows, fans }: Rows, size: number, height: number): Laid {
+  const top = Math.max(0, (height - rows * size * TALL - (rows - 1) * BETWEEN) / 2)
+  return { size, places: fans.map(({ row, x }) => ({ x: Math.round(x), y: Math.round(top + row * (size * TALL + BETWEEN)) })) }
 }
