@@ -189,3 +189,39 @@ def test_players_of_one_table_on_two_processes(postgres: Any) -> None:
     assert ann.get(f"/api/tables/{table}")["view"] == bo.get(f"/api/tables/{table}")["view"]
     one.stop()
     two.stop()
+
+
+def test_of_many_races_between_processes_each_has_one_winner(postgres: Any) -> None:
+    """Two devices of one person, on two processes, move at the same time again and again, and chat meanwhile.
+
+    No entry may follow upon one that was refused: the log stays a legal game, and nobody waits for ever.
+    """
+    database = new_database(postgres)
+    one, two = Running(database, "--no-limits"), Running(database, "--no-limits")
+    try:
+        ann = Person(one)
+        same = Person(two, ann.token)
+        table = ann.opens(GAME, ME, here("Ola"), options={"players": 2})
+        made = 0
+        with ann.looks(table) as first, same.looks(table) as second:
+            for race in range(40):
+                now = ann.get(f"/api/tables/{table}")
+                if now["over"]:
+                    break
+                seat = now["waiting"][0]
+                legal = ann.get(f"/api/tables/{table}?seat={seat}")["legal"][str(seat)]
+                for name, eyes, text in (("a", first, legal[0]), ("b", second, legal[-1])):
+                    eyes.say(type="move", id=f"{name}{race}", seat=seat, at=now["at"], text=text)
+                    eyes.say(type="chat", id=f"{name}c{race}", text=f"{race}")
+                answers = [
+                    eyes.until("ack", "error", where=lambda heard, given=given: heard.get("id") == given)["type"]  # type: ignore[misc]
+                    for eyes, given in ((first, f"a{race}"), (second, f"b{race}"))
+                ]
+                made += answers.count("ack")
+                views = [person.get(f"/api/tables/{table}?seat={seat}")["view"] for person in (ann, same)]
+                assert ann.get(f"/api/tables/{table}")["at"] == made, "what was acknowledged stands, nothing else"
+                assert views[0] == views[1], "both devices see the same table"
+        assert made >= 20, "most races have a winner"
+    finally:
+        one.stop()
+        two.stop()

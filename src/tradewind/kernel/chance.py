@@ -79,8 +79,8 @@ def below(chance: Chance, limit: int) -> int:
     """A number from 0 to limit - 1, all equally likely. Compiled code only ever simulates."""
     if chance.fair:
         return (_fair_word(chance) * limit) >> 32
-    word = _MULTIPLIER * (chance.word & _LOW) + (chance.word >> 32)
-    chance.word = word
+    word = chance.word
+    chance.word = word = _MULTIPLIER * (word & _LOW) + (word >> 32)
     return (((word & _LOW) ^ (word >> 32)) * limit) >> 32
 
 

@@ -61,11 +61,16 @@ async def written(change: Callable[[Any], None]) -> int:
     return at
 
 
-async def settled(room: Room) -> None:
-    """Wait until all that happened at the table is on the disk."""
+async def is_written(room: Room) -> bool:
+    """Whether all that happened at the table is on the disk, as soon as that is certain."""
     future: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
     room.when_written(lambda well: None if future.done() else future.set_result(well))
-    if not await future:
+    return await future
+
+
+async def settled(room: Room) -> None:
+    """Wait until all that happened at the table is on the disk."""
+    if not await is_written(room):
         raise Refusal("storage")
 
 
@@ -80,16 +85,20 @@ def own_seat(room: Room, request: Request, seat: int, token: str = "") -> str:
 @route("GET", "/api/tables/{table}")
 async def get_table(request: Request, table: str, seat: SeatQuery = None, words: Language = "") -> Answer:
     """A table as the asker sees it."""
-    harbour = request.harbour
-    room, person = await harbour.room(table), request.person
+    while True:
+        room = await request.harbour.room(table)
+        told = await _seen(room, request.person, seat, words)
+        if await is_written(room):  # else another process was quicker: look again
+            return raw(told)
+
+
+async def _seen(room: Room, person: str, seat: SeatQuery, words: Language) -> bytes:
     own = room.seats_of(person)
     if seat is not None and seat not in own:
         raise Refusal("not-your-seat")
     eyes = seat if seat is not None else own[0] if own else NOBODYS
     inside = b"," + await snapshot(room, eyes, words) if room.begun else b""
-    told = json(about(room, person, own))
-    await settled(room)
-    return raw(told[:-1] + inside + b"}")
+    return json(about(room, person, own))[:-1] + inside + b"}"
 
 
 @route("POST", "/api/tables/{table}/sit")
@@ -229,7 +238,7 @@ async def notice(request: Request, table: str, data: Notice) -> Done:
     """Where to be told that it is one's turn."""
     harbour = request.harbour
     room = await harbour.room(table)
-    own_seat(room, request, data.seat)
+    own_seat(room, request, data.seat, data.token)
     await notices.choose(harbour, room, data)
     return Done()
 

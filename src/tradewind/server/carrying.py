@@ -104,4 +104,4 @@ def _taken_in(store: Store, log: list[Entry]) -> bool:
     with store.engine.begin() as connection:
         if connection.scalar(select(tables.c.id).where(tables.c.id == room.id)) is not None:
             return False
-        return not store.writer.append(connection, [Append(log, room.row(), lambda _well: None)])
+        return not store.writer.append(connection, [Append(log, room.row(), room.strand, lambda _well: None)])

@@ -25,6 +25,7 @@ from tradewind.server.room import Room
 from tradewind.server.settings import DAY, Settings
 from tradewind.server.storage.schema import Entry
 from tradewind.server.storage.store import Store
+from tradewind.server.storage.writer import StorageTrouble
 from tradewind.server.words import json
 
 IDLE_SECONDS: Final = 20.0
@@ -32,6 +33,7 @@ REST_SECONDS: Final = 3.0
 TIDY_SECONDS: Final = 5.0
 HOUR: Final = 3600
 PRESENCE_SECONDS: Final = 0.1
+RETRY_SECONDS: Final = 1.0
 
 _logger = logging.getLogger("tradewind.server")
 
@@ -86,11 +88,12 @@ class Harbour:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.store.close()
 
-    def keep(self, work: Coroutine[Any, Any, Any]) -> None:
+    def keep(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
         """Something that goes on beside; what goes wrong in it is logged, not lost."""
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._kept)
+        return task
 
     def _kept(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
@@ -108,6 +111,8 @@ class Harbour:
         """The table of that id; Refusal if there is none."""
         found = self.rooms.get(table)
         if found is not None:
+            if found.mending is not None:
+                await asyncio.shield(found.mending)
             return found
         if table in self._loading:
             return await asyncio.shield(self._loading[table])
@@ -169,7 +174,7 @@ class Harbour:
 
     def tend(self, room: Room) -> None:
         """Let the bots that are asked think."""
-        if self.closing or not room.begun or room.over:
+        if self.closing or room.mending is not None or not room.begun or room.over:
             return
         for seat in room.waiting:
             if room.seats[seat - 1].bot is not None and seat not in room.thinking and self._is_due(room, seat):
@@ -190,17 +195,24 @@ class Harbour:
 
     def spoiled(self, room: Room) -> None:
         """Another process was quicker, or the disk refused: begin again from what is written."""
-        if self.rooms.get(room.id) is room and not room.spoiled:
-            room.spoiled = True
-            self.keep(self._begin_again(room))
+        if self.rooms.get(room.id) is room and room.mending is None:
+            room.mending = self.keep(self._begin_again(room))
 
     async def _begin_again(self, room: Room) -> None:
-        try:
-            entries = await self.store.entries(room.id)
-            room.begin_again(entries)
-        finally:
-            room.spoiled = False
+        entries = await self._entries_at_last(room)
+        room.mending = None
+        room.begin_again(entries)
+        self.others.catch_up(room)  # what was written while the log was read
         self.tend(room)
+
+    async def _entries_at_last(self, room: Room) -> list[Entry]:
+        """The log, as soon as the database can be read."""
+        while True:
+            try:
+                return await self.store.entries(room.id)
+            except StorageTrouble as trouble:
+                _logger.warning("cannot read %s: %s", room.id, type(trouble).__name__)
+                await asyncio.sleep(RETRY_SECONDS)
 
     # --- who is here
 

@@ -82,7 +82,12 @@ class Others:
         """When what was done here is written, or refused, take in what was written elsewhere."""
         if self.hearing is None:
             return
-        room.when_written(lambda well: self.harbour.keep(self._read(room)) if well else None)
+
+        def read(well: bool) -> None:
+            if well:
+                self.harbour.keep(self._read(room))
+
+        room.when_written(read)
 
     async def _read(self, room: Room) -> None:
         entries = await self.harbour.store.entries(room.id, room.next - 1)

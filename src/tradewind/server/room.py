@@ -6,6 +6,7 @@ when the database has the entry. If another process was quicker, the room is mad
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import hmac
 import time
@@ -26,7 +27,7 @@ from tradewind.server.moment import Moment, Step
 from tradewind.server.opening import Opened, Seat, blank
 from tradewind.server.refusal import Refusal
 from tradewind.server.storage.schema import Entry, Row
-from tradewind.server.storage.writer import Append
+from tradewind.server.storage.writer import Append, Strand
 from tradewind.server.wire import framed
 from tradewind.server.words import json
 
@@ -80,7 +81,7 @@ class Room:
         self.touched = time.monotonic()
         self.told: set[int] = set()  # seats that know it is their turn
         self.thinking: dict[int, int] = {}  # seats whose bots are at it, and since which entry
-        self.spoiled = False
+        self.mending: asyncio.Task[None] | None = None  # while it is made again from its log
         self._waiting_to_be_written: list[Callable[[bool], None]] = []
         self._fold(entries)
 
@@ -88,6 +89,7 @@ class Room:
 
     def _fold(self, entries: Iterable[Entry]) -> None:
         """Everything from the log alone."""
+        self.strand = Strand()
         self.next = 0
         self.undone = -1  # the last entry that took something back
         self.moved = 0.0
@@ -368,10 +370,10 @@ class Room:
         self.touched, at = time.monotonic(), self.at
         asked = self.waiting if kind not in ("chat", "salt", "mute") else None
         waiting_too: list[Callable[[bool], None]] = []
-        self._waiting_to_be_written = waiting_too
+        self._waiting_to_be_written, strand = waiting_too, self.strand
 
         def written(well: bool) -> None:
-            if well and self.written == entry.n:
+            if well:
                 self.written = entry.n + 1
                 self.tell(entry, frames)
                 if done:
@@ -382,11 +384,12 @@ class Room:
             else:
                 if done:
                     done(None)
+                if strand is self.strand:
+                    self.harbour.spoiled(self)
                 for call in waiting_too:
                     call(False)
-                self.harbour.spoiled(self)
 
-        self.harbour.store.append(Append((entry,), self._row_if_new(kind), written))
+        self.harbour.store.append(Append((entry,), self._row_if_new(kind), strand, written))
 
     def _row_if_new(self, kind: str) -> Row | None:
         """The row, unless a move has left everything in it as it was."""
@@ -398,9 +401,9 @@ class Room:
         return row if kind not in ("move", "undo", "chat") else msgspec.structs.replace(row, people=())
 
     def when_written(self, call: Callable[[bool], None]) -> None:
-        """After everything that has happened here is on the disk."""
-        if self.written == self.next:
-            call(True)
+        """After everything that has happened here is on the disk; `False`: it never will be."""
+        if self.mending is not None or self.written == self.next:
+            call(self.mending is None)
         else:
             self._waiting_to_be_written.append(call)
 

@@ -109,7 +109,9 @@ class Client:
         room.join(self)
         chats = room.chats if since is None else []
 
-        def show(_well: bool) -> None:
+        def show(well: bool) -> None:
+            if not well:  # the room is made again, and then shown to everybody who is in it
+                return
             self.tell_table()
             for frame in [*frames, *chats]:
                 self.tell(frame)

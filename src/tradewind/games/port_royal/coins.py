@@ -56,9 +56,7 @@ def turn_up(state: State, card: int) -> int:
 def gain(state: State, seat: int, amount: int) -> None:
     """B3, B4: coins come unseen from the deck; those that cannot be drawn are lost."""
     coins = state.players[seat].coins
-    for _ in range(amount):
-        if not can_draw(state):
-            return
+    for _ in range(min(amount, state.deck.size + state.discard.size)):
         push(coins, draw_card(state, NOBODY_KNOWS))
 
 

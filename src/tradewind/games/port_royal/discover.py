@@ -152,12 +152,18 @@ def resolve(state: State) -> None:
         resolve_tax(state, state.revealed.cards[0])
     if state.phase == RESOLVING and state.clash:
         bust(state)
-    if state.phase == RESOLVING:
-        harbour_weighed(state)
-    if state.phase == RESOLVING:
-        cards_resolved(state)
+    if state.phase == RESOLVING and state.expansions > 0:
+        let_expansions_follow(state)
     if state.phase == RESOLVING:
         ask_active(state, DISCOVER)
+
+
+@rule
+def let_expansions_follow(state: State) -> None:
+    """What an expansion has to say before Discover goes on; the first that opens a question ends it."""
+    harbour_weighed(state)
+    if state.phase == RESOLVING:
+        cards_resolved(state)
 
 
 @rule

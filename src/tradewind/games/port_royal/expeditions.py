@@ -30,12 +30,13 @@ def at_hand(player: Player, symbol: int) -> int:
 @rule
 def can_fulfil(player: Player, expedition: int) -> bool:
     """B26: do the player's persons cover the symbols, a jack-of-all-trades standing for any one?"""
+    crew, needs = player.crew, NEEDS[expedition]
     missing = 0
     for symbol in range(JACK):
-        short = NEEDS[expedition][symbol] - player.crew[SYMBOL_ROLE[symbol]]
+        short = needs[symbol] - crew[SYMBOL_ROLE[symbol]]
         if short > 0:
             missing += short
-    return missing <= at_hand(player, JACK)
+    return missing <= crew[JACK_OF_ALL_TRADES]
 
 
 @rule

@@ -99,7 +99,8 @@ def legal(state: State, seat: int, moves: Moves) -> None:
     elif state.phase == BUST:
         offer_expeditions(state, moves)
         push(moves, PASS)
-    offer(state, seat, moves)
+    if state.expansions > 0:
+        offer(state, seat, moves)
 
 
 @rule
@@ -109,7 +110,7 @@ def offer_discovery(state: State, moves: Moves) -> None:
         push(moves, DRAW)
     if state.drawn:
         push(moves, STOP)
-    if before_anything_else(state) == 0:
+    if state.open_expeditions.size > 0 and before_anything_else(state) == 0:
         offer_expeditions(state, moves)
 
 
@@ -120,7 +121,7 @@ def offer_harbour(state: State, seat: int, moves: Moves) -> None:
     if state.takes > 0:
         for place in range(harbour.size):
             card = harbour.cards[place]
-            if not lies_before(state, place) and can_take(state, seat, card):
+            if can_take(state, seat, card) and (place == 0 or not lies_before(state, place)):
                 push(moves, TAKE_MOVE[card])
     if seat == state.active:
         offer_expeditions(state, moves)

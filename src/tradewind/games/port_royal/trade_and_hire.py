@@ -45,7 +45,9 @@ def allowance(state: State, seat: int) -> int:
     cards = 1
     if seat == state.active and state.ships > USUAL_COLOURS:
         cards = state.ships - USUAL_COLOURS + 1
-    return cards + state.players[seat].crew[GOVERNOR] + extra_takes(state, seat)
+    if state.expansions > 0:
+        cards += extra_takes(state, seat)
+    return cards + state.players[seat].crew[GOVERNOR]
 
 
 @rule
@@ -69,7 +71,7 @@ def begin_go(state: State, seat: int) -> None:
 @rule
 def coins_at_once(state: State, seat: int) -> int:
     """B33, B34: 2 coins per admiral with five cards in the harbour, 1 per jester with none."""
-    coins = income(state, seat)
+    coins = income(state, seat) if state.expansions > 0 else 0
     if state.harbour.size >= FULL_HARBOUR:
         coins += ADMIRALS_COINS * state.players[seat].crew[ADMIRAL]
     elif state.harbour.size == 0:
@@ -99,12 +101,10 @@ def hire_cost(state: State, seat: int, person: int) -> int:
 @rule
 def can_take(state: State, seat: int, card: int) -> bool:
     """B22, B23: can cost and fee be paid? A ship's fee may come from what the ship brings, itself included."""
-    if KIND[card] == SHIP and seat == state.active:
-        return True
     purse = state.players[seat].coins.size
     if KIND[card] != SHIP:
         return purse - fee(state, seat) >= hire_cost(state, seat, card)
-    if purse >= FEE:
+    if seat == state.active or purse >= FEE:
         return True
     return keeps_ship(state, seat, card) == 0 or state.deck.size + state.discard.size > 0
 
@@ -128,7 +128,7 @@ def anything_to_do(state: State) -> bool:
         return True
     if state.go == state.active and any_to_fulfil(state):
         return True
-    return more_to_do(state, state.go) > 0
+    return state.expansions > 0 and more_to_do(state, state.go) > 0
 
 
 @rule

@@ -25,14 +25,24 @@ LONGEST_NOTICE: Final = 7000  # PostgreSQL takes just under 8,000 bytes
 _logger = logging.getLogger("tradewind.storage")
 
 
+class Strand:
+    """Entries that follow upon each other. Once one of them was refused, no later one may stand in the log."""
+
+    __slots__ = ("torn",)
+
+    def __init__(self) -> None:
+        self.torn = False
+
+
 class Append:
     """Entries to be written to one table's log; `done` hears in the event loop whether they stand there."""
 
-    __slots__ = ("done", "entries", "row")
+    __slots__ = ("done", "entries", "row", "strand")
 
-    def __init__(self, entries: Sequence[Entry], row: Row | None, done: Callable[[bool], None]) -> None:
+    def __init__(self, entries: Sequence[Entry], row: Row | None, strand: Strand, done: Callable[[bool], None]) -> None:
         self.entries = entries
         self.row = row
+        self.strand = strand
         self.done = done
 
 
@@ -114,6 +124,7 @@ class Writer:
                     self._commit([job])
                 return
             if not isinstance(jobs[0], Change):
+                jobs[0].strand.torn = True
                 _logger.error("could not write: %s", type(error).__name__)
             results = [error]
         self._report(jobs, results)
@@ -127,11 +138,17 @@ class Writer:
 
     def _write(self, jobs: list[Job]) -> list[Any]:
         results: list[Any] = []
-        appends = [job for job in jobs if isinstance(job, Append)]
+        appends = [job for job in jobs if isinstance(job, Append) and not job.strand.torn]
         with self.engine.begin() as connection:
             refused = self.append(connection, appends) if appends else set()
             for job in jobs:
-                results.append(id(job) not in refused if isinstance(job, Append) else job.change(connection))
+                if isinstance(job, Append):
+                    results.append(not job.strand.torn and id(job) not in refused)
+                else:
+                    results.append(job.change(connection))
+        for job in appends:
+            if id(job) in refused:
+                job.strand.torn = True
         self.commits += 1
         return results
 
