@@ -432,6 +432,7 @@ error-server-no-such-page = There is nothing at this address.
 error-server-no-such-method = This address does not answer to this method.
 error-server-ours = A mistake of the server; it is noted.
 error-server-no-guide = This game has no guided first game.
+error-server-no-push = This server cannot send notices to browsers.
 error-server-late = The table has gone on in the meantime; look again.
 error-server-over = The game is over.
 serve-imported = { $games ->

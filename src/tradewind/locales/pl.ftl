@@ -467,6 +467,7 @@ error-server-no-such-page = Pod tym adresem niczego nie ma.
 error-server-no-such-method = Ten adres nie odpowiada na taką metodę.
 error-server-ours = Błąd serwera; został odnotowany.
 error-server-no-guide = Ta gra nie ma partii z przewodnikiem.
+error-server-no-push = Ten serwer nie umie wysyłać powiadomień do przeglądarek.
 error-server-late = Gra poszła już dalej; spójrz jeszcze raz.
 error-server-over = Gra jest skończona.
 serve-imported = { $games ->

@@ -467,6 +467,7 @@ error-server-no-such-page = По этому адресу ничего нет.
 error-server-no-such-method = Этот адрес не отвечает на такой метод.
 error-server-ours = Ошибка сервера; она записана.
 error-server-no-guide = У этой игры нет обучающей партии.
+error-server-no-push = Этот сервер не умеет отправлять уведомления в браузеры.
 error-server-late = Тем временем на столе что-то изменилось; посмотрите ещё раз.
 error-server-over = Игра окончена.
 serve-imported = { $games ->

@@ -467,6 +467,7 @@ error-server-no-such-page = За цією адресою нічого немає
 error-server-no-such-method = Ця адреса не відповідає на такий метод.
 error-server-ours = Помилка сервера; її записано.
 error-server-no-guide = Ця гра не має навчальної партії.
+error-server-no-push = Цей сервер не вміє надсилати сповіщення до браузерів.
 error-server-late = Тим часом на столі щось змінилося; подивіться ще раз.
 error-server-over = Гру закінчено.
 serve-imported = { $games ->

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-from tradewind.server.messages import ChatText
+from tradewind.server.messages import ChatText, Language
 from tradewind.server.opening import BotName, Count, Id, MoveText, Name, Salt, SeatNumber
 
 Passphrase = Annotated[str, Meta(min_length=8, max_length=200)]
@@ -88,12 +88,35 @@ class Deed(msgspec.Struct, frozen=True):
     bot: BotName | None = None
 
 
+class SubscriptionKeys(msgspec.Struct, frozen=True):
+    """What a browser's messages are encrypted with."""
+
+    p256dh: Annotated[str, Meta(max_length=200)]
+    auth: Annotated[str, Meta(max_length=100)]
+
+
+class Subscription(msgspec.Struct, frozen=True):
+    """Where a browser gets its messages; as its `PushSubscription` writes itself."""
+
+    endpoint: Annotated[str, Meta(max_length=2000)]
+    keys: SubscriptionKeys
+
+
 class Notice(msgspec.Struct, frozen=True):
-    """Where to tell somebody that it is their turn."""
+    """How to tell somebody that it is their turn: by a webhook, in browsers, or (`none`) no longer."""
 
     seat: SeatNumber
     webhook: Annotated[str, Meta(max_length=500)] | None = None
+    push: Subscription | None = None
+    words: Language = ""
     none: bool = False
+    token: Annotated[str, Meta(max_length=80)] = ""
+
+
+class PushKey(msgspec.Struct, frozen=True):
+    """What a browser subscribes with; none where the server cannot push."""
+
+    key: str | None
 
 
 class At(msgspec.Struct, frozen=True):

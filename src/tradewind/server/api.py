@@ -10,8 +10,8 @@ from msgspec import Meta, UnsetType
 
 from tradewind.kernel import registry
 from tradewind.kernel.game import Game
-from tradewind.server import guides, people
-from tradewind.server.answers import AskMe, Credentials, Known, Listed, Made, Rename, Seated
+from tradewind.server import guides, notices, people
+from tradewind.server.answers import AskMe, Credentials, Known, Listed, Made, PushKey, Rename, Seated
 from tradewind.server.harbour import Harbour
 from tradewind.server.opening import NewTable, Opened, basis_of, going_on, opened
 from tradewind.server.people import COOKIE, YEAR, Me
@@ -85,6 +85,12 @@ async def log_in(request: Request, data: Credentials) -> Answer:
 async def log_out(request: Request) -> Answer:
     """Be nobody again on this device."""
     return _with_cookie(request, Me("", "", False), "")
+
+
+@route("GET", "/api/push")
+async def get_push(request: Request) -> PushKey:
+    """What a browser subscribes to turn notices with."""
+    return PushKey(await notices.public_key(request.harbour))
 
 
 # --- games

@@ -21,6 +21,7 @@ STATUS: Final = {
     "no-such-table": 404,
     "no-such-page": 404,
     "no-guide": 404,
+    "no-push": 404,
     "no-such-method": 405,
     "late": 409,
     "illegal": 409,

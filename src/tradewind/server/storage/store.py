@@ -129,13 +129,30 @@ class Store:
         wanted = select(notices.c.body).where(notices.c.table_id == table, notices.c.seat == seat)
         return await self.read(lambda connection: connection.scalar(wanted))
 
-    async def set_notice(self, table: str, seat: int, body: str | None) -> None:
-        def change(connection: Connection) -> None:
-            connection.execute(delete(notices).where(notices.c.table_id == table, notices.c.seat == seat))
+    async def change_notice(self, table: str, seat: int, change: Callable[[str | None], str | None]) -> None:
+        """What was chosen for a seat, made from what was chosen before."""
+
+        def write(connection: Connection) -> None:
+            its = (notices.c.table_id == table, notices.c.seat == seat)
+            body = change(connection.scalar(select(notices.c.body).where(*its)))
+            connection.execute(delete(notices).where(*its))
             if body is not None:
                 connection.execute(insert(notices).values(table_id=table, seat=seat, body=body))
 
-        await self.write(change)
+        await self.write(write)
+
+    # --- what a database has once
+
+    async def made_once(self, name: str, make: Callable[[], str]) -> str:
+        """Something of the database's own, made when it is first needed; of two processes that make it one prevails."""
+        wanted = select(meta.c.value).where(meta.c.key == name)
+        found: str | None = await self.read(lambda connection: connection.scalar(wanted))
+        if found is None:
+            made = self.writer.insert(meta).values(key=name, value=make()).on_conflict_do_nothing()
+            await self.write(lambda connection: connection.execute(made))
+            found = await self.read(lambda connection: connection.scalar(wanted))
+        assert found is not None, "it was just written"
+        return found
 
     # --- people
 
