@@ -66,7 +66,10 @@ def first(moments: Iterator[tuple[Any, int]], count: int) -> list[tuple[Any, int
     return [(state.copy(), seat) for (state, seat), _ in zip(moments, range(count), strict=False)]
 
 
-@pytest.mark.parametrize("name", ["dice-race", "jamaica", "port-royal", "voyages"])
+SLOW_TO_COMPILE = [pytest.param(name, marks=pytest.mark.slow) for name in ("jamaica", "port-royal")]
+
+
+@pytest.mark.parametrize("name", ["dice-race", "voyages", *SLOW_TO_COMPILE])
 def test_plain_and_compiled_search_think_alike(name: str) -> None:
     """The same playouts, number for number: every move as often tried, with the same result."""
     pytest.importorskip("numba")

@@ -92,6 +92,7 @@ def in_step(sail: Any, first: int, games: int) -> int:
     return total
 
 
+@pytest.mark.slow
 def test_j10_plain_and_compiled_agree_after_every_move(sail: Any) -> None:
     """J10: all combinations of players, ghost and tie, random and purposeful players."""
     assert in_step(sail, 0, GAMES) > 10_000

@@ -30,6 +30,7 @@ def test_the_sailor_plays_whole_games_on_its_own_view(on: str, players: int) -> 
     assert max(GAME.scores(state).values()) > 40
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("on", [REEF, FIRST])
 def test_v31_the_sailor_alone_reaches_three_stars_in_sixty_of_a_hundred_games(on: str) -> None:
     """V31: on each map, over 1,000 games."""

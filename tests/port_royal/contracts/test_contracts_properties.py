@@ -34,6 +34,7 @@ NAMES = ["+".join([str(mix["players"]), *mix["with"], mix.get("mode", "")]) for 
 PORT_ROYAL = game("port-royal")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("options", MIXES, ids=NAMES)
 def test_plain_and_compiled_rules_do_the_same_after_every_move(options: dict[str, Any]) -> None:
     pytest.importorskip("numba")

@@ -94,6 +94,7 @@ def _everything(at: Table) -> Counter[str]:
     return Counter(face for pile in piles for face in pile)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("name", "options"),
     [(ALONE, {"players": 3}), ("port-royal", {"players": 4, "with": ["gambler", "set-sail"]})],

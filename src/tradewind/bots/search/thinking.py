@@ -17,6 +17,7 @@ from tradewind.kernel.game import Game
 
 LOOKS: Final = 0.01  # about so many seconds between two looks at the clock
 PLAYOUTS_A_MILLISECOND: Final = 40  # room in the tree for a budget of time; few games are quicker
+RUNNERS_UP_SHARE: Final = 0.6  # by the clock, where nothing is repeatable anyway: more of what is left it hardly gets
 SEEDS: Final = 1 << 60
 ANY_SEED: Final = 1
 
@@ -87,7 +88,7 @@ def _think_alone(begin: Begin, game: Game, view: Any, seat: int, seed: int, budg
         gone = perf_counter() - began
         left = _playouts_left(budget, done, gone)
         thought = search.thought
-        if left <= 0 or is_settled(thought, left):
+        if left <= 0 or is_settled(thought, left if budget.playouts else left * RUNNERS_UP_SHARE):
             return thought
         batch = max(1, min(left, 2 * batch, int(done / gone * LOOKS)))
 
@@ -100,7 +101,7 @@ def _playouts_left(budget: Budget, done: int, gone: float) -> int:
     return min(left)
 
 
-def is_settled(thought: Thought, left: int) -> bool:
-    """Whether so many more playouts could not change the choice."""
+def is_settled(thought: Thought, left: float) -> bool:
+    """Whether so many more playouts of the runner-up could not change the choice."""
     tries = sorted(thought.tries)
     return tries[-1] - tries[-2] > left
