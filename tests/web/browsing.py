@@ -109,6 +109,8 @@ class Visitor:
         for _ in range(ATTEMPTS):
             self.page.locator(TOUCHABLE).first.wait_for()
             offered: list[str] = self.page.evaluate(OFFERED, TOUCHABLE)
+            if not offered:  # what lit up a moment ago has just been swept away
+                continue
             chosen = self.page.locator(TOUCHABLE).and_(self.page.locator(f'[data-move="{self.whim.choice(offered)}"]'))
             try:
                 chosen.first.click(timeout=PATIENCE)

@@ -74,11 +74,16 @@ def visit(browser: Browser, address: str) -> Iterator[Visit]:
     faults: list[str] = []
 
     def come(
-        width: int = 1280, height: int = 800, at: str = address, keeps: bool = True, **settings: object
+        width: int = 1280,
+        height: int = 800,
+        at: str = address,
+        keeps: bool = True,
+        sharp: float = 1,
+        **settings: object,
     ) -> Visitor:
         workers: Literal["allow", "block"] = "allow" if keeps else "block"
         size: ViewportSize = {"width": width, "height": height}
-        context = browser.new_context(viewport=size, base_url=at, service_workers=workers)
+        context = browser.new_context(viewport=size, base_url=at, service_workers=workers, device_scale_factor=sharp)
         kept = json.dumps(STILL | settings)
         context.add_init_script(f"localStorage['tradewind-settings'] ??= JSON.stringify({kept});{WATCH_SHIFTS}")
         contexts.append(context)
