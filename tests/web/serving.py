@@ -11,13 +11,13 @@ from pathlib import Path
 class Server:
     """`tradewind serve`, which can be stopped and started again over the same tables."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *options: str) -> None:
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             port = free.getsockname()[1]
         self.address = f"http://localhost:{port}"
         self._command = [sys.executable, "-m", "tradewind.cli.main", "serve", "--port", str(port), "--no-limits"]
-        self._command += ["--database", str(folder / "tables.sqlite")]
+        self._command += ["--database", str(folder / "tables.sqlite"), *options]
         self._log = folder / "log"
 
     def start(self) -> None:

@@ -272,6 +272,8 @@ page-settings-motion-quick = quick
 page-settings-more = At the table
 page-settings-odds = Show the odds
 page-settings-sound = Sound
+page-settings-push = Tell this device when it is my turn, also when the page is closed
+page-settings-push-refused = The browser does not allow it. Allow notifications for this page and try again.
 page-settings-keys = Single keys make moves
 
 ## The page: before the game

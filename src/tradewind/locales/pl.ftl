@@ -297,6 +297,8 @@ page-settings-motion-quick = szybko
 page-settings-more = Przy stole
 page-settings-odds = Pokazuj szanse
 page-settings-sound = Dźwięk
+page-settings-push = Powiadamiaj na tym urządzeniu o moim ruchu, także gdy strona jest zamknięta
+page-settings-push-refused = Przeglądarka na to nie pozwala. Zezwól tej stronie na powiadomienia i spróbuj ponownie.
 page-settings-keys = Ruchy pojedynczymi klawiszami
 
 ## Strona: przed grą

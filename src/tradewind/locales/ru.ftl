@@ -297,6 +297,8 @@ page-settings-motion-quick = быстро
 page-settings-more = За столом
 page-settings-odds = Показывать шансы
 page-settings-sound = Звук
+page-settings-push = Уведомлять на этом устройстве о моём ходе, даже когда страница закрыта
+page-settings-push-refused = Браузер этого не позволяет. Разрешите этой странице уведомления и попробуйте ещё раз.
 page-settings-keys = Ходы отдельными клавишами
 
 ## Страница: перед игрой

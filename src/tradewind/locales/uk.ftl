@@ -297,6 +297,8 @@ page-settings-motion-quick = швидко
 page-settings-more = За столом
 page-settings-odds = Показувати шанси
 page-settings-sound = Звук
+page-settings-push = Сповіщати на цьому пристрої про мій хід, навіть коли сторінку закрито
+page-settings-push-refused = Браузер цього не дозволяє. Дозвольте сповіщення для цієї сторінки й спробуйте ще раз.
 page-settings-keys = Ходи окремими клавішами
 
 ## Сторінка: перед грою

@@ -33,3 +33,21 @@ self.addEventListener('fetch', (event) => {
   if (pathname.startsWith('/assets/')) event.respondWith(kept(request)) // their names change with their content
   else if (request.mode === 'navigate' && !pathname.startsWith('/api/')) event.respondWith(fresh(request))
 })
+
+// somebody's turn: the server has put it into the person's language
+self.addEventListener('push', (event) => {
+  const { title, body, link, table } = event.data.json()
+  const data = { path: new URL(link, self.location.origin).pathname }
+  event.waitUntil(self.registration.showNotification(title, { body, data, tag: table, renotify: true, icon: '/icon-192.png' }))
+})
+
+async function show(path) {
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  const there = pages.find((page) => new URL(page.url).pathname === path)
+  return there ? there.focus() : self.clients.openWindow(path)
+}
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(show(event.notification.data.path))
+})

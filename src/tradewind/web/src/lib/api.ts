@@ -55,6 +55,8 @@ export const api = {
   verify: (id: string) => get<{ ok: boolean; message: Message }>(`/api/tables/${id}/verify`),
   replay: (id: string, eyes: string, from: number, to: number) =>
     get<{ steps: StepFrame[]; total: number }>(`/api/tables/${id}/replay?${eyes}&from=${from}&to=${to}`),
+  push: () => get<{ key: string | null }>('/api/push'),
+  notices: (id: string, chosen: object) => post<unknown>(`/api/tables/${id}/notices`, chosen),
   guide: (game: string) => get<{ steps: GuideStep[] }>(`/api/guide/${game}`),
 }
 
