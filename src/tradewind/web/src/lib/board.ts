@@ -20,6 +20,7 @@ export interface Seat {
   here: boolean
   yours: boolean
   muted?: boolean
+  forfeited?: boolean
 }
 
 export interface Step {

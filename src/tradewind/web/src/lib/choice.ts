@@ -8,6 +8,7 @@ export interface Choice {
   names: string[] // of those who sit here too
   options: Record<string, unknown>
   listed: boolean
+  wait: boolean // before the first card, for chance of one's own
   clock: string // 'none', or kind:seconds
 }
 
@@ -25,6 +26,7 @@ export function usual(game: GameInfo): Choice {
     names: Array(ROOM_FOR_SEATS).fill(''),
     options: {},
     listed: false,
+    wait: false,
     clock: 'none',
   }
 }
@@ -55,6 +57,7 @@ export function newTable(game: GameInfo, choice: Choice): NewTable {
     options: { ...choice.options, players: choice.players },
     seats: [{ kind: 'me' }, ...others],
     listed: choice.listed,
+    wait: choice.wait,
     ...(clock ? { clock } : {}),
   }
 }

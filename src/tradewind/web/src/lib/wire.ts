@@ -132,5 +132,6 @@ export interface NewTable {
   listed: boolean
   clock?: { kind: Clock['kind']; seconds: number; then: 'bot' | 'forfeit' | 'random' }
   guided?: true
+  wait?: boolean
   from?: { table: string; at: number }
 }

@@ -21,6 +21,11 @@ export function botName(bot: string): string {
   return texts.has(key) ? t(key) : bot
 }
 
+/** Whether a bot plays for a person who may come back. */
+export function standsIn(seat: Seat): boolean {
+  return seat.kind !== 'bot' && seat.bot !== undefined && !seat.forfeited
+}
+
 const BOTS = 6 // so many names there are for bots
 
 /** The seats as people speak of them: a bot has a sailor's name instead of its level. */
