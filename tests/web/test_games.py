@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from browsing import Visit, play_together
+from browsing import MOST_MOVES, Visit, Visitor, play_together
 from playwright.sync_api import expect
 
 GAMES = ("Port Royal", "Jamaica", "Voyages")
@@ -84,3 +84,66 @@ def test_two_browsers_at_one_table(visit: Visit, game: str) -> None:
     play_together(ann, bo)
     for player in (ann, bo):
         expect(player.page.get_by_role("dialog")).to_contain_text("won")
+
+
+# --- mixed products, many players, several people on one device
+
+
+@pytest.mark.slow
+def test_port_royal_with_everything_that_goes_together(visit: Visit) -> None:
+    somebody = visit()
+    somebody.order("Port Royal", "Cabin boy", "Just One More Contract", "The Gambler", "Set Sail!")
+    somebody.set_sail()
+    somebody.play_to_the_end()
+    expect(somebody.page.get_by_role("dialog")).to_contain_text("won")
+
+
+@pytest.mark.slow
+def test_a_team_of_two_on_one_device(visit: Visit) -> None:
+    """Contracts played together: the curtain falls between the two, and the end is the team's."""
+    somebody = visit()
+    somebody.order("Port Royal", "2", "Just One More Contract")
+    page = somebody.page
+    page.get_by_label("Seat 2").select_option("here")
+    page.get_by_label("Name").fill("Ola")
+    page.get_by_text("More: rules, clock, visibility").click()
+    page.get_by_label("Together, against time", exact=True).check()
+    somebody.set_sail()
+    somebody.at_the_table()
+    take_turns(somebody)
+    expect(page.get_by_role("dialog")).to_be_visible()
+
+
+def take_turns(somebody: Visitor) -> None:
+    """Whoever is asked plays; the curtain is drawn aside where it hangs."""
+    curtain = somebody.page.locator(".curtain button")
+    for _ in range(MOST_MOVES):
+        somebody.page.locator('.curtain, .room:is([data-asked="true"], [data-over="true"])').first.wait_for()
+        if somebody.over:
+            return
+        if curtain.is_visible():
+            curtain.click()
+        else:
+            somebody.click_something()
+    raise AssertionError(f"the game was not over after {MOST_MOVES} moves")
+
+
+@pytest.mark.slow
+def test_a_race_of_six(visit: Visit) -> None:
+    somebody = visit(390, 844)
+    somebody.order("Jamaica", "6", "Cabin boy")
+    somebody.set_sail()
+    somebody.play_to_the_end()
+    assert somebody.page.evaluate("document.documentElement.scrollWidth") == 390, "a phone does not scroll sideways"
+    expect(somebody.page.get_by_role("dialog")).to_contain_text("won")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("sea", ["Marauders' Reef", "First Voyage (to learn the game)"])
+def test_a_voyage_of_six_on_every_map(visit: Visit, sea: str) -> None:
+    somebody = visit()
+    somebody.order("Voyages", sea, "Cabin boy")
+    somebody.page.get_by_label("Players", exact=True).fill("6")
+    somebody.set_sail()
+    somebody.play_to_the_end()
+    expect(somebody.page.get_by_role("dialog")).to_contain_text("won")
