@@ -81,7 +81,7 @@ def test_a_player_sees_what_the_contract_shows_its_seat() -> None:
     assert seen.view["players"][0]["coins"] == 3
     assert seen.moves.cards[: seen.moves.size] == [PORT_ROYAL.moves.number("draw")]
     assert seen.state.deck.cards == [0] * len(seen.state.deck.cards), "the deck's faces must not reach a player"
-    assert (seen.state.chance.word, seen.state.chance.desk) == (0, None), "nor what the next card comes from"
+    assert (seen.state.chance.low, seen.state.chance.high, seen.state.chance.desk) == (0, 0, None), "nor what the next card comes from"
 
 
 def test_what_is_hidden_changes_no_choice() -> None:
@@ -157,7 +157,7 @@ def test_a_bot_may_print_and_read_without_disturbing_the_game(bot: Callable[[str
 def test_a_bot_from_a_file_gets_its_view_and_nothing_else(bot: Callable[[str], str]) -> None:
     """It answers with all it can find of the deck and of the seed."""
     source = "import gc\nfrom tradewind.bots.players import Choice\ndef choose(seen):\n    s = seen.state\n"
-    name = bot(source + "    return repr((sum(s.deck.cards), s.chance.word, s.chance.key, sorted(vars(seen))))")
+    name = bot(source + "    return repr((sum(s.deck.cards), s.chance.high, s.chance.key, sorted(vars(seen))))")
     with pytest.raises(BotFailed) as failure:
         players.guarded(name, PORT_ROYAL, TWO, 1).choose(first_decision())
     known = "(0, 0, [0, 0, 0, 0, 0, 0, 0, 0], ['game', 'legal', 'options', 'seat', 'state'])"

@@ -24,7 +24,6 @@ LORD: Final = "lord-of-the-seas"
 LEVELS: Final = (CABIN_BOY, SAILOR, PIRATE, CAPTAIN, LORD)
 
 PERCENT: Final = 100
-LAPSES: Final = 20  # of a hundred decisions, in which the cabin boy does not see the best move
 SEARCHING: Final = (PIRATE, CAPTAIN, LORD)
 MILLISECONDS: Final = (500, 1000, 1900)  # at most, where a machine is slow
 
@@ -32,7 +31,7 @@ MILLISECONDS: Final = (500, 1000, 1900)  # at most, where a machine is slow
 class CabinBoy:
     """Somebody who is learning: knows what the sailor knows, but now and then overlooks the best there is."""
 
-    def __init__(self, rule: Choose, seed: int, lapses: int = LAPSES) -> None:
+    def __init__(self, rule: Choose, seed: int, lapses: int) -> None:
         self.rule = rule
         self.seed = seed
         self.lapses = lapses
@@ -55,7 +54,7 @@ class CabinBoy:
 def level(name: str, game: Game, seed: int, *, cores: int = 1, patient: bool = False) -> Player:
     """The player of a level. Unless `patient`, it searches plainly while its search is compiled in the background."""
     if name == CABIN_BOY:
-        return CabinBoy(best_bot(game), seed)
+        return CabinBoy(best_bot(game), seed, game.guide.lapses)
     if name == SAILOR:
         return RulePlayer(best_bot(game), seed)
     rank = SEARCHING.index(name)

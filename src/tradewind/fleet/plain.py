@@ -22,21 +22,24 @@ class PlainFleet:
         self.seats: int = self.template.seats
         self.bots = [bot(game, name) for name in bots]
 
-    def voyage(self, seed: int, number: int) -> tuple[Any, list[tuple[int, int]]]:
-        """One game: the finished state and every move with its seat."""
+    def voyage(self, seed: int, number: int, log: list[tuple[int, int]] | None = None) -> tuple[Any, int]:
+        """One game: the finished state and how many decisions it took; a log gets every move with its seat."""
         state, chance, moves = self.template.copy(), Chance(), self.game.move_list()
         embark(state, chance, (seed + number) % SEEDS)
-        engine, bots, log = self.game.engine, [self.bots[chair] for chair in seating(self.seats, number)], []
+        engine, bots = self.game.engine, [self.bots[chair] for chair in seating(self.seats, number)]
         actor, legal, apply = engine.actor, engine.legal, engine.apply
+        decisions = 0
         engine.start(state)
         while (seat := actor(state)) >= 0:
             legal(state, seat, moves)
             choose = bots[seat]
             view = state if choose is choose_at_random else redact(state, seat)  # who looks at nothing needs no view
             move = moves.cards[choose(view, seat, moves, chance)]
-            log.append((seat, move))
+            if log is not None:
+                log.append((seat, move))
             apply(state, seat, move)
-        return state, log
+            decisions += 1
+        return state, decisions
 
     def convoy(self, seed: int, numbers: range, finals: bool = False) -> Convoy:
         voyages = [self.voyage(seed, number) for number in numbers]
@@ -44,7 +47,7 @@ class PlainFleet:
         return Convoy(
             numbers,
             [seating(self.seats, number) for number in numbers],
-            [len(log) for _, log in voyages],
+            [decisions for _, decisions in voyages],
             [[engine.score(state, seat) for seat in seats] for state, _ in voyages],
             [[bool(engine.wins(state, seat)) for seat in seats] for state, _ in voyages],
             [state.to_bytes() for state, _ in voyages] if finals else [],
@@ -60,5 +63,6 @@ class PlainFleet:
         return self.voyage(seed, number)[0]
 
     def moves(self, seed: int, number: int) -> list[str]:
-        _, log = self.voyage(seed, number)
+        log: list[tuple[int, int]] = []
+        self.voyage(seed, number, log)
         return [f"{seat + 1} {self.game.moves.texts[move]}" for seat, move in log]

@@ -28,7 +28,8 @@ _MULTIPLIER = 2147483085  # the largest below 2**31 that makes a safe prime of m
 class Chance(Record):
     """Where the next outcomes come from. Seen by nobody."""
 
-    word: Int = number(64)  # the simulation generator
+    low: Int = number(32, signed=False)  # the simulation generator
+    high: Int = number(32, signed=False)
     fair: Int  # 1: SHA-256 of `key` and a counter
     used: Int  # words a fair game has used
     key: Ints = slots(8, bits=32, signed=False)
@@ -41,8 +42,10 @@ def seed_simulation(chance: Chance, seed: int) -> None:
     """Start the fast generator from a seed of up to 63 bits; neighbouring seeds give unrelated games."""
     low = _scrambled(seed & _LOW)
     high = _scrambled((seed >> 32) ^ low)
+    word = ((high >> 2) << 32) + _scrambled(low ^ high) + 1
     chance.fair = 0
-    chance.word = ((high >> 2) << 32) + _scrambled(low ^ high) + 1
+    chance.low = word & _LOW
+    chance.high = word >> 32
 
 
 @rule
@@ -64,9 +67,12 @@ def seed_fair(chance: Chance, key: bytes) -> None:
 
 @rule
 def _simulated_word(chance: Chance) -> int:
-    word = _MULTIPLIER * (chance.word & _LOW) + (chance.word >> 32)
-    chance.word = word
-    return (word & _LOW) ^ (word >> 32)
+    word = _MULTIPLIER * chance.low + chance.high
+    low = word & _LOW
+    high = word >> 32
+    chance.low = low
+    chance.high = high
+    return low ^ high
 
 
 @rule
@@ -79,9 +85,10 @@ def below(chance: Chance, limit: int) -> int:
     """A number from 0 to limit - 1, all equally likely. Compiled code only ever simulates."""
     if chance.fair:
         return (_fair_word(chance) * limit) >> 32
-    word = chance.word
-    chance.word = word = _MULTIPLIER * (word & _LOW) + (word >> 32)
-    return (((word & _LOW) ^ (word >> 32)) * limit) >> 32
+    word = _MULTIPLIER * chance.low + chance.high
+    chance.low = low = word & _LOW
+    chance.high = high = word >> 32
+    return ((low ^ high) * limit) >> 32
 
 
 def _fair_word(chance: Chance) -> int:

@@ -82,6 +82,7 @@ class Guide:
     share: Callable[[Any, int], int] | None = None  # state, seat: how much of the win is the seat's, 0 to WHOLE
     horizon: int = 2000  # decisions after which a playout stops, be the game over or not
     ranks: tuple[int, int, int] = (60, 500, 20000)  # playouts of pirate, captain and lord of the seas
+    lapses: int = 20  # of a hundred decisions, in which the cabin boy does not see the best move
 
 
 @dataclass(frozen=True)

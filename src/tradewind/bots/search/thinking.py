@@ -6,7 +6,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from importlib.util import find_spec
 from threading import Lock, Thread
-from time import perf_counter
+from time import perf_counter as clock
 from typing import Any, Final, Protocol
 
 from tradewind.bots.search.budget import Budget
@@ -17,7 +17,7 @@ from tradewind.kernel.game import Game
 
 LOOKS: Final = 0.01  # about so many seconds between two looks at the clock
 PLAYOUTS_A_MILLISECOND: Final = 40  # room in the tree for a budget of time; few games are quicker
-RUNNERS_UP_SHARE: Final = 0.6  # by the clock, where nothing is repeatable anyway: more of what is left it hardly gets
+RUNNERS_UP_SHARE: Final = 0.4  # by the clock, where nothing is repeatable anyway: more of what is left it hardly gets
 SEEDS: Final = 1 << 60
 ANY_SEED: Final = 1
 
@@ -81,11 +81,11 @@ def think(begin: Begin, game: Game, view: Any, seat: int, seed: int, budget: Bud
 def _think_alone(begin: Begin, game: Game, view: Any, seat: int, seed: int, budget: Budget, habits: Habits) -> Thought:
     playouts = budget.playouts or budget.milliseconds * PLAYOUTS_A_MILLISECOND
     search = begin(game, view, seat, seed, playouts, habits)
-    began, done, batch = perf_counter(), 0, 1
+    began, done, batch = clock(), 0, 1
     while True:
         search.go_on(batch)
         done += batch
-        gone = perf_counter() - began
+        gone = clock() - began
         left = _playouts_left(budget, done, gone)
         thought = search.thought
         if left <= 0 or is_settled(thought, left if budget.playouts else left * RUNNERS_UP_SHARE):

@@ -15,7 +15,7 @@ from tradewind.games.jamaica.reckoning import reckoning
 from tradewind.games.jamaica.sailor import choose_like_a_sailor
 from tradewind.games.jamaica.terminal import picture
 from tradewind.kernel.chance import Outcome
-from tradewind.kernel.game import Engine, Game, MoveList, Odds, Verdict
+from tradewind.kernel.game import Engine, Game, Guide, MoveList, Odds, Verdict
 from tradewind.kernel.text import Message
 
 
@@ -33,6 +33,7 @@ class Jamaica(Game):
     most_legal = MOST_LEGAL
     bots: Mapping[str, Callable[[Any, int, Any, Any], int]] = {"sailor": choose_like_a_sailor}
     folder = FOLDER
+    guide = Guide(ranks=(150, 1500, 20000))  # measured: docs/search.md
 
     def options(self, given: Mapping[str, Any]) -> dict[str, Any]:
         return set_up.checked_options(given)

@@ -17,6 +17,7 @@ FOR_GOLD: Final = 200
 USUAL_GOLD: Final = 100  # so much is worth half of what gold can be worth
 FOR_WINNING: Final = 800
 LEAD: Final = 40  # gold; more is not worth more
+LAPSES: Final = 13  # measured: docs/search.md
 MOST_DECISIONS: Final = 320  # of a playout: enough for four players, with very many it stops in between
 
 
@@ -57,4 +58,11 @@ def worth_alone(sheet: Sheet) -> int:
     return by_gold + (FOR_THE_LEGEND if has_legend(sheet) else FOR_A_STAR * stars(sheet))
 
 
-GUIDE: Final = Guide(choose=choose_like_a_sailor, needs_view=False, worth=worth, share=share, horizon=MOST_DECISIONS)
+GUIDE: Final = Guide(
+    choose=choose_like_a_sailor,
+    needs_view=False,
+    worth=worth,
+    share=share,
+    horizon=MOST_DECISIONS,
+    lapses=LAPSES,
+)
