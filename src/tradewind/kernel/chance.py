@@ -28,8 +28,8 @@ _MULTIPLIER = 2147483085  # the largest below 2**31 that makes a safe prime of m
 class Chance(Record):
     """Where the next outcomes come from. Seen by nobody."""
 
-    low: Int = number(32, signed=False)  # the simulation generator
-    high: Int = number(32, signed=False)
+    low: Int = number(64)  # the simulation generator, 32 and 31 bits
+    high: Int = number(64)
     fair: Int  # 1: SHA-256 of `key` and a counter
     used: Int  # words a fair game has used
     key: Ints = slots(8, bits=32, signed=False)
