@@ -146,7 +146,7 @@ def test_v7_an_island_hex_ends_the_move_and_so_does_its_other_hex() -> None:
     """V7: sailing on from an island is normal; entering another hex of it stops again."""
     table = sailed([-1, 3], 1, 5)
     assert sheet(table)["hex"] == [0, 2]
-    assert "the island Watchhold ends the move" in refusal(table, "sail")[1]
+    assert "to Watchhold: the island ends the move" in refusal(table, "sail")[1]
     assert sheet(sailed([0, 2], 1, 5))["hex"] == [1, 1]
     assert sheet(sailed([0, 2], 2, 2))["hex"] == [2, 2]
 

@@ -15,7 +15,8 @@ from voyaging import FIRST, REEF, do, sailed, voyage
 
 from tradewind import table as tables
 from tradewind.games.voyages import GAMES
-from tradewind.games.voyages.maps import MAP_NAMES
+from tradewind.games.voyages.maps import MAP_NAMES, MAPS
+from tradewind.games.voyages.words import place_named
 from tradewind.kernel.text import LANGUAGES, Message, catalogue
 from tradewind.table import Table
 
@@ -139,3 +140,14 @@ def test_the_odds_of_a_star_are_exact() -> None:
 def test_every_map_of_the_package_has_a_name_in_every_language() -> None:
     for language in LANGUAGES:
         assert {f"voyages-map-{name}" for name in MAP_NAMES} <= set(entries(language))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_place_of_our_maps_has_a_name_in_every_language(language: str) -> None:
+    """On the chart and in the story; a map of one's own keeps the names that are written in it."""
+    for chart in MAPS:
+        for name in [place.name for place in chart.regions] + [place.name for place in chart.islands]:
+            known = place_named(name)
+            assert isinstance(known, Message), f"{name} is not in the catalogue"
+            assert known.key in entries(language)
+    assert place_named("Anvil") == "Anvil"

@@ -9,6 +9,7 @@ from tradewind.games.voyages.facts import COMPASS, DREAD_AT, ISLAND_AT, NEXT, PL
 from tradewind.games.voyages.layout import HEADING, SPEED, Sheet
 from tradewind.games.voyages.maps import MAPS
 from tradewind.games.voyages.sailing import NO_HEX, next_on_course, stops_on
+from tradewind.games.voyages.words import place_named
 from tradewind.kernel.text import Message
 
 
@@ -61,15 +62,24 @@ def _ground(place: int) -> str:
 
 def course_words(sheet: Sheet, course: Course, heading: int) -> Message:
     """The course in words, with the reason why it ends there."""
-    island = ISLAND_AT[course.end]
+    where = where_words(sheet, course.end)
     arguments: dict[str, Any] = {
         "heading": Message(f"voyages-compass-{COMPASS[heading]}"),
         "hexes": len(course.hexes),
-        "place": place_words(course.end),
-        "island": MAPS[sheet.map].islands[island - 1].name if island else "",
+        "place": where,
+        "island": where,
     }
     blocked = not course.hexes and course.stop in ("edge", "reef")
     return Message(f"voyages-{'blocked' if blocked else 'course'}-{course.stop}", arguments)
+
+
+def where_words(sheet: Sheet, place: int) -> Message | str:
+    """The island or the waters that a hex belongs to, by name; the hex itself where the chart names none."""
+    chart, hexagon = MAPS[sheet.map], PLACE_OF[place]
+    if ISLAND_AT[place]:
+        return place_named(chart.islands[ISLAND_AT[place] - 1].name)
+    region = chart.region_at.get(hexagon)
+    return place_named(region.name) if region else place_words(place)
 
 
 def place_words(place: int) -> str:

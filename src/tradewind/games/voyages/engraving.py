@@ -9,7 +9,7 @@ from xml.sax.saxutils import escape
 
 from tradewind.games.voyages.facts import DIRECTIONS
 from tradewind.games.voyages.maps import Hex, Island, Map, Marauder
-from tradewind.games.voyages.words import map_words, named
+from tradewind.games.voyages.words import map_words, named, place_named
 from tradewind.kernel.text import Message
 
 PAPER: Final = "#f4ead5"
@@ -51,8 +51,8 @@ def engraved(chart: Map, words: Words) -> str:
         *_title(chart, words, width),
         *_waters(chart),
         *_borders(chart),
-        *_names_of_regions(chart),
-        *_land(chart),
+        *_names_of_regions(chart, words),
+        *_land(chart, words),
         *_things(chart, words),
         *_legend(chart, words, height),
         *_rose(width - MARGIN - 62, height - FOOT / 2 - 12),
@@ -159,7 +159,7 @@ def _neighbours(chart: Map) -> Iterator[tuple[Hex, int, Hex]]:
             yield place, heading, (place[0] + dq, place[1] + dr)
 
 
-def _names_of_regions(chart: Map) -> Iterator[str]:
+def _names_of_regions(chart: Map, words: Words) -> Iterator[str]:
     """Each name near the middle of its waters, on a hex with nothing on it."""
     busy = _places_with_things(chart)
     for region in chart.regions:
@@ -171,8 +171,13 @@ def _names_of_regions(chart: Map) -> Iterator[str]:
         x, y = min((middle(place) for place in free), key=lambda at: (at[0] - centre_x) ** 2 + (at[1] - centre_y) ** 2)
         style: dict[str, Any] = {"fill": DEEP, "font_style": "italic"}
         yield _text(x, y - 14, str(region.id), 20, **style)
-        for number, line in enumerate(_lines_of(region.name)):
+        for number, line in enumerate(_lines_of(_place(region.name, words))):
             yield _text(x, y + 3 + 15 * number, line, 14, **style)
+
+
+def _place(name: str, words: Words) -> str:
+    known = place_named(name)
+    return words(known) if isinstance(known, Message) else known
 
 
 def _lines_of(name: str) -> list[str]:
@@ -194,7 +199,7 @@ def _places_with_things(chart: Map) -> set[Hex]:
     return {chart.start, *chart.sailors, *chart.relics, *cargo, *stars, *ships, *dread}
 
 
-def _land(chart: Map) -> Iterator[str]:
+def _land(chart: Map, words: Words) -> Iterator[str]:
     for island in chart.islands:
         for place in island.hexes:
             yield _polygon(_corners(place), fill="#ead9ae", stroke="none")
@@ -203,10 +208,10 @@ def _land(chart: Map) -> Iterator[str]:
             if place in island.hexes and other not in island.hexes:
                 start, end = _edge(place, heading)
                 yield _line(start, end, stroke=BRASS, stroke_width=THICK, stroke_linecap="round")
-        yield from _island_marks(island)
+        yield from _island_marks(island, words)
 
 
-def _island_marks(island: Island) -> Iterator[str]:
+def _island_marks(island: Island, words: Words) -> Iterator[str]:
     """Its letter, its gold, what stands on it, and its name below."""
     x, y = middle(island.hexes[0])
     yield _text(x - 24, y - 4, island.id, 22, font_weight="bold")
@@ -216,7 +221,7 @@ def _island_marks(island: Island) -> Iterator[str]:
         yield from _fort(x + 25, y - 11)
     if island.prices:
         yield from _settlement(x + 25, y - 11)
-    for number, line in enumerate(_lines_of(island.name)):
+    for number, line in enumerate(_lines_of(_place(island.name, words))):
         yield _text(x, y + 19 + 14 * number, line, 14)
 
 

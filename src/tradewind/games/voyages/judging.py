@@ -39,7 +39,7 @@ from tradewind.games.voyages.moves import (
     SHOWN_BY,
     STEP,
 )
-from tradewind.games.voyages.words import kind_words, map_words, skill_words, track_words, use_words
+from tradewind.games.voyages.words import kind_words, map_words, place_named, skill_words, track_words, use_words
 from tradewind.kernel.game import Verdict
 from tradewind.kernel.text import Message
 
@@ -162,7 +162,8 @@ def _refused_sale(sheet: Sheet, kind: int) -> Message:
         return Message("voyages-no-settlement", {"place": place_words(sheet.hex)})
     if PRICE[sheet.hex][kind] == 0:
         return Message(
-            "voyages-no-buyer", {"kind": kind_words(kind), "island": MAPS[sheet.map].islands[island - 1].name}
+            "voyages-no-buyer",
+            {"kind": kind_words(kind), "island": place_named(MAPS[sheet.map].islands[island - 1].name)},
         )
     return Message("voyages-no-cargo", {"kind": kind_words(kind)})
 

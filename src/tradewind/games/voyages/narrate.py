@@ -25,7 +25,7 @@ from tradewind.games.voyages.moves import (
     STEP,
     UP,
 )
-from tradewind.games.voyages.words import kind_words, skill_words, star_words, track_words, use_words
+from tradewind.games.voyages.words import kind_words, place_named, skill_words, star_words, track_words, use_words
 from tradewind.kernel.text import Message, player_at
 
 RULES: Final = {
@@ -139,7 +139,7 @@ def _sailing(before: Sheet, after: Sheet, seat: int) -> Iterator[Message]:
     yield Message("voyages-did-sail", who | {"course": course})
     for number, region in enumerate(chart.regions, 1):
         if after.regions[number] > before.regions[number]:
-            yield Message("voyages-explored", who | {"region": region.name})
+            yield Message("voyages-explored", who | {"region": place_named(region.name)})
     for row in range(ROWS):
         if after.duties[row] > before.duties[row]:
             yield Message("voyages-crossed", who | {"row": row + 1, "square": after.duties[row]})
@@ -148,7 +148,7 @@ def _sailing(before: Sheet, after: Sheet, seat: int) -> Iterator[Message]:
             yield Message("voyages-learned", who | {"skill": skill_words(skill)})
     for number, island in enumerate(chart.islands, 1):
         if after.islands[number] > before.islands[number]:
-            yield Message("voyages-visited", who | {"island": island.name, "gold": island.gold})
+            yield Message("voyages-visited", who | {"island": place_named(island.name), "gold": island.gold})
     for kind in range(len(after.cargo)):
         if after.cargo[kind] > before.cargo[kind]:
             yield Message("voyages-loaded", who | {"kind": kind_words(kind)})

@@ -14,6 +14,12 @@ def named(group: str, name: str) -> Message | str:
     return Message(key) if key in known else name
 
 
+def place_named(name: str) -> Message | str:
+    """A region or an island as people speak of it: `Cooper's Quay` is `coopers-quay` in the catalogue."""
+    known = named("place", name.lower().replace("'", "").replace(" ", "-"))
+    return known if isinstance(known, Message) else name
+
+
 def map_words(chart: Map) -> Message | str:
     key, known = f"voyages-map-{chart.name}", catalogue(ENGLISH).keys()
     return Message(key) if key in known else chart.title

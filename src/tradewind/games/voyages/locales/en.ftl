@@ -64,6 +64,35 @@ voyages-star-recruiting = recruiting
 voyages-star-dread = the Dread
 voyages-star-trade = trade
 
+# Places on the charts
+voyages-place-home-waters = Home Waters
+voyages-place-fairwind-reach = Fairwind Reach
+voyages-place-eastern-shallows = Eastern Shallows
+voyages-place-the-middle-deep = The Middle Deep
+voyages-place-southern-banks = Southern Banks
+voyages-place-the-dreads-sea = The Dread's Sea
+voyages-place-larkholm = Larkholm
+voyages-place-northgate = Northgate
+voyages-place-halfway-rock = Halfway Rock
+voyages-place-coopers-quay = Cooper's Quay
+voyages-place-farhaven = Farhaven
+voyages-place-turtle-cay = Turtle Cay
+voyages-place-lantern-roads = Lantern Roads
+voyages-place-northern-sound = Northern Sound
+voyages-place-gannet-deep = Gannet Deep
+voyages-place-cinder-bight = Cinder Bight
+voyages-place-kelp-shelf = Kelp Shelf
+voyages-place-the-ring = The Ring
+voyages-place-watchhold = Watchhold
+voyages-place-twin-peaks = Twin Peaks
+voyages-place-driftrock = Driftrock
+voyages-place-heart-isle = Heart Isle
+voyages-place-eastgate = Eastgate
+voyages-place-saltback = Saltback
+voyages-place-southguard = Southguard
+voyages-place-starfall = Starfall
+voyages-place-gull-stack = Gull Stack
+
 # Courses
 voyages-course-speed = { $hexes ->
     [one] One hex { $heading } to { $place }: the speed takes it no farther.
@@ -78,8 +107,8 @@ voyages-course-reef = { $hexes ->
    *[other] { $hexes } hexes { $heading } to { $place }: a reef lies ahead.
 }
 voyages-course-island = { $hexes ->
-    [one] One hex { $heading } to { $place }: the island { $island } ends the move.
-   *[other] { $hexes } hexes { $heading } to { $place }: the island { $island } ends the move.
+    [one] One hex { $heading } to { $island }: the island ends the move.
+   *[other] { $hexes } hexes { $heading } to { $island }: the island ends the move.
 }
 voyages-course-dread = { $hexes ->
     [one] One hex { $heading } to { $place }: the Dread bars the way.

@@ -70,39 +70,68 @@ voyages-star-recruiting = werbunek
 voyages-star-dread = Postrach Mórz
 voyages-star-trade = handel
 
+# Miejsca na mapach
+voyages-place-home-waters = Wody Ojczyste
+voyages-place-fairwind-reach = Toń Dobrego Wiatru
+voyages-place-eastern-shallows = Wschodnie Mielizny
+voyages-place-the-middle-deep = Środkowa Głębia
+voyages-place-southern-banks = Południowe Ławice
+voyages-place-the-dreads-sea = Morze Postrachu
+voyages-place-larkholm = Larkholm
+voyages-place-northgate = Północna Brama
+voyages-place-halfway-rock = Skała Półdrogi
+voyages-place-coopers-quay = Nabrzeże Bednarza
+voyages-place-farhaven = Farhaven
+voyages-place-turtle-cay = Żółwia Wysepka
+voyages-place-lantern-roads = Latarniana Reda
+voyages-place-northern-sound = Północna Cieśnina
+voyages-place-gannet-deep = Głębia Głuptaków
+voyages-place-cinder-bight = Popielna Zatoka
+voyages-place-kelp-shelf = Wodorostowa Płycizna
+voyages-place-the-ring = Pierścień
+voyages-place-watchhold = Strażnica
+voyages-place-twin-peaks = Dwie Góry
+voyages-place-driftrock = Dryfująca Skała
+voyages-place-heart-isle = Serce
+voyages-place-eastgate = Wschodnia Brama
+voyages-place-saltback = Słony Grzbiet
+voyages-place-southguard = Południowa Straż
+voyages-place-starfall = Gwiezdna
+voyages-place-gull-stack = Mewia Skała
+
 # Trasa
 voyages-course-speed = { $hexes ->
-    [one] { $hexes } pole { $heading }, do { $place }: dalej nie pozwala prędkość.
-    [few] { $hexes } pola { $heading }, do { $place }: dalej nie pozwala prędkość.
-    [many] { $hexes } pól { $heading }, do { $place }: dalej nie pozwala prędkość.
-   *[other] { $hexes } pola { $heading }, do { $place }: dalej nie pozwala prędkość.
+    [one] { $hexes } pole { $heading } ({ $place }): dalej nie pozwala prędkość.
+    [few] { $hexes } pola { $heading } ({ $place }): dalej nie pozwala prędkość.
+    [many] { $hexes } pól { $heading } ({ $place }): dalej nie pozwala prędkość.
+   *[other] { $hexes } pola { $heading } ({ $place }): dalej nie pozwala prędkość.
 }
 voyages-course-edge = { $hexes ->
-    [one] { $hexes } pole { $heading }, do { $place }: tam kończy się mapa.
-    [few] { $hexes } pola { $heading }, do { $place }: tam kończy się mapa.
-    [many] { $hexes } pól { $heading }, do { $place }: tam kończy się mapa.
-   *[other] { $hexes } pola { $heading }, do { $place }: tam kończy się mapa.
+    [one] { $hexes } pole { $heading } ({ $place }): tam kończy się mapa.
+    [few] { $hexes } pola { $heading } ({ $place }): tam kończy się mapa.
+    [many] { $hexes } pól { $heading } ({ $place }): tam kończy się mapa.
+   *[other] { $hexes } pola { $heading } ({ $place }): tam kończy się mapa.
 }
 voyages-course-reef = { $hexes ->
-    [one] { $hexes } pole { $heading }, do { $place }: przed dziobem rafa.
-    [few] { $hexes } pola { $heading }, do { $place }: przed dziobem rafa.
-    [many] { $hexes } pól { $heading }, do { $place }: przed dziobem rafa.
-   *[other] { $hexes } pola { $heading }, do { $place }: przed dziobem rafa.
+    [one] { $hexes } pole { $heading } ({ $place }): przed dziobem rafa.
+    [few] { $hexes } pola { $heading } ({ $place }): przed dziobem rafa.
+    [many] { $hexes } pól { $heading } ({ $place }): przed dziobem rafa.
+   *[other] { $hexes } pola { $heading } ({ $place }): przed dziobem rafa.
 }
 voyages-course-island = { $hexes ->
-    [one] { $hexes } pole { $heading }, do { $place }: wyspa { $island } kończy ruch.
-    [few] { $hexes } pola { $heading }, do { $place }: wyspa { $island } kończy ruch.
-    [many] { $hexes } pól { $heading }, do { $place }: wyspa { $island } kończy ruch.
-   *[other] { $hexes } pola { $heading }, do { $place }: wyspa { $island } kończy ruch.
+    [one] { $hexes } pole { $heading }: wyspa { $island } kończy ruch.
+    [few] { $hexes } pola { $heading }: wyspa { $island } kończy ruch.
+    [many] { $hexes } pól { $heading }: wyspa { $island } kończy ruch.
+   *[other] { $hexes } pola { $heading }: wyspa { $island } kończy ruch.
 }
 voyages-course-dread = { $hexes ->
-    [one] { $hexes } pole { $heading }, do { $place }: drogę zagradza Postrach Mórz.
-    [few] { $hexes } pola { $heading }, do { $place }: drogę zagradza Postrach Mórz.
-    [many] { $hexes } pól { $heading }, do { $place }: drogę zagradza Postrach Mórz.
-   *[other] { $hexes } pola { $heading }, do { $place }: drogę zagradza Postrach Mórz.
+    [one] { $hexes } pole { $heading } ({ $place }): drogę zagradza Postrach Mórz.
+    [few] { $hexes } pola { $heading } ({ $place }): drogę zagradza Postrach Mórz.
+    [many] { $hexes } pól { $heading } ({ $place }): drogę zagradza Postrach Mórz.
+   *[other] { $hexes } pola { $heading } ({ $place }): drogę zagradza Postrach Mórz.
 }
-voyages-blocked-edge = Statek zostaje na { $place }: { $heading } od razu kończy się mapa.
-voyages-blocked-reef = Statek zostaje na { $place }: { $heading } od razu leży rafa.
+voyages-blocked-edge = Statek zostaje na miejscu ({ $place }): { $heading } od razu kończy się mapa.
+voyages-blocked-reef = Statek zostaje na miejscu ({ $place }): { $heading } od razu leży rafa.
 
 # Ruchy
 voyages-do-assign = Kurs { $heading }, prędkość { $speed }, obowiązek { $duty }
@@ -328,7 +357,7 @@ voyages-guide-silk = Dwa pola na wschód leży bela jedwabiu, ale kości pokazuj
 voyages-guide-sailor = Żeglarz obraca kość o jeden. Naciśnij − przy prędkości, a 3 zmieni się w 2. Ten żeglarz jest skreślony na dobre, więc zastanów się, zanim kogoś zużyjesz.
 voyages-guide-ends-only = Teraz trasa kończy się dokładnie na jedwabiu. Zdobywa się coś tylko tam, gdzie ruch się kończy, nigdy po drodze. Płyń.
 voyages-guide-regions = Jedwab jest na pokładzie, a ty masz zbadany drugi region. Każdy nowy jest wart więcej niż poprzedni: wszystkie sześć daje razem 36 złota.
-voyages-guide-far = Dalej na wschód: kurs 2, prędkość 5. Statek wpłynie do nowego regionu, Eastern Shallows, i zatrzyma się na przyprawach.
+voyages-guide-far = Dalej na wschód: kurs 2, prędkość 5. Statek wpłynie do nowego regionu, Wschodnie Mielizny, i zatrzyma się na przyprawach.
 voyages-guide-sail = Trasa jest taka, jak trzeba. Płyń.
 voyages-guide-done = To wszystko w tej rundzie. Zakończ ją.
 voyages-guide-star = Dwa pola na południowy zachód leży gwiazda: kurs 4, prędkość 2. Samotny rejs trwa 16 rund i udaje się, jeśli zdobędziesz trzy gwiazdy.
@@ -342,7 +371,7 @@ voyages-guide-fight = Oto on! Pokonanie go kosztuje czterech żeglarzy, a ty mas
 voyages-guide-after-fight = Druga gwiazda. Zostało tylko dwóch żeglarzy, ale na morzu nie brak nowych rąk. Zakończ rundę.
 voyages-guide-column = Kolumny też płacą: gdy rzędy 4, 5 i 6 mają pierwszy kwadrat, dołącza żeglarz. Połóż więc 6 na obowiązek, a kurs 5 z prędkością 2 zabierze po drodze przyprawy.
 voyages-guide-new-hand = Kolumna zapłaciła, przyprawy są na pokładzie. Zakończ rundę.
-voyages-guide-quay = Do Cooper's Quay są tylko dwa pola na zachód, ale prędkość 4 nie zaszkodzi: wyspa zatrzyma statek. Kurs 5, prędkość 4, obowiązek 6.
+voyages-guide-quay = Do Nabrzeża Bednarza są tylko dwa pola na zachód, ale prędkość 4 nie zaszkodzi: wyspa zatrzyma statek. Kurs 5, prędkość 4, obowiązek 6.
 voyages-guide-best-price = Przyprawy kosztują tu 5 złota, to najlepsza cena na mapie. Sprzedaj je.
 voyages-guide-last-region = Jedno pole na południowy zachód czeka żeglarz, a z nim ostatni niezbadany region. Trzeci kwadrat rzędu 6 uzupełni też kolumnę, która daje relikwię.
 voyages-guide-hero = Wszystkie sześć regionów: 36 złota! A relikwia zrobiła z jednego żeglarza bohatera. Bohater jest na końcu wart 2 złota albo ustawia jedną kość na dowolną ściankę.
@@ -353,7 +382,7 @@ voyages-guide-no-one = Znów trzeba na północny wschód, ale żadna kość nie
 voyages-guide-send-hero = Wyślij bohatera: wybierz kompas, a potem ściankę 1.
 voyages-guide-wrap = Jedno pole na zachód leży drewno, a 1 znów nie ma. Połóż 5 na kurs i 6 na prędkość: na tych kościach 6 i 1 sąsiadują ze sobą.
 voyages-guide-wrap-step = Naciśnij + przy prędkości: o jeden więcej niż 6 to 1.
-voyages-guide-northgate = Płyń do Northgate, gdzie kupują drewno i rum. Kurs 2, prędkość 5, a 1 na obowiązek.
+voyages-guide-northgate = Płyń do Północnej Bramy, gdzie kupują drewno i rum. Kurs 2, prędkość 5, a 1 na obowiązek.
 voyages-guide-timber = Sprzedaj drewno za 3 złota.
 voyages-guide-all-goods = I rum: dwie beczki po 4 złota. To już czwarty towar.
 voyages-guide-full-crew = Dwie gwiazdy naraz: wszystkie towary sprzedane, a kolumna rzędów 1–3 zapełniła dwunastą koję. Masz wszystkie pięć gwiazd! Zakończ rundę.

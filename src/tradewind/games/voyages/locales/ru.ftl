@@ -70,39 +70,68 @@ voyages-star-recruiting = рекрутинг
 voyages-star-dread = Ужас морей
 voyages-star-trade = торговля
 
+# Места на картах
+voyages-place-home-waters = Родные воды
+voyages-place-fairwind-reach = Плёс Попутного ветра
+voyages-place-eastern-shallows = Восточные отмели
+voyages-place-the-middle-deep = Срединная глубь
+voyages-place-southern-banks = Южные банки
+voyages-place-the-dreads-sea = Море Ужаса
+voyages-place-larkholm = Ларкхольм
+voyages-place-northgate = Северные Ворота
+voyages-place-halfway-rock = Скала Полпути
+voyages-place-coopers-quay = Причал Бондаря
+voyages-place-farhaven = Далёкий
+voyages-place-turtle-cay = Черепаший
+voyages-place-lantern-roads = Фонарный рейд
+voyages-place-northern-sound = Северный пролив
+voyages-place-gannet-deep = Глубь Олуш
+voyages-place-cinder-bight = Пепельный залив
+voyages-place-kelp-shelf = Водорослевая отмель
+voyages-place-the-ring = Кольцо
+voyages-place-watchhold = Сторожевой
+voyages-place-twin-peaks = Две Вершины
+voyages-place-driftrock = Плавучая Скала
+voyages-place-heart-isle = Сердце
+voyages-place-eastgate = Восточные Ворота
+voyages-place-saltback = Солёный Хребет
+voyages-place-southguard = Южная Стража
+voyages-place-starfall = Звездопад
+voyages-place-gull-stack = Чаячий Утёс
+
 # Путь
 voyages-course-speed = { $hexes ->
-    [one] { $hexes } клетка { $heading }, до { $place }: дальше не позволяет скорость.
-    [few] { $hexes } клетки { $heading }, до { $place }: дальше не позволяет скорость.
-    [many] { $hexes } клеток { $heading }, до { $place }: дальше не позволяет скорость.
-   *[other] { $hexes } клетки { $heading }, до { $place }: дальше не позволяет скорость.
+    [one] { $hexes } клетка { $heading } ({ $place }): дальше не позволяет скорость.
+    [few] { $hexes } клетки { $heading } ({ $place }): дальше не позволяет скорость.
+    [many] { $hexes } клеток { $heading } ({ $place }): дальше не позволяет скорость.
+   *[other] { $hexes } клетки { $heading } ({ $place }): дальше не позволяет скорость.
 }
 voyages-course-edge = { $hexes ->
-    [one] { $hexes } клетка { $heading }, до { $place }: там край карты.
-    [few] { $hexes } клетки { $heading }, до { $place }: там край карты.
-    [many] { $hexes } клеток { $heading }, до { $place }: там край карты.
-   *[other] { $hexes } клетки { $heading }, до { $place }: там край карты.
+    [one] { $hexes } клетка { $heading } ({ $place }): там край карты.
+    [few] { $hexes } клетки { $heading } ({ $place }): там край карты.
+    [many] { $hexes } клеток { $heading } ({ $place }): там край карты.
+   *[other] { $hexes } клетки { $heading } ({ $place }): там край карты.
 }
 voyages-course-reef = { $hexes ->
-    [one] { $hexes } клетка { $heading }, до { $place }: впереди риф.
-    [few] { $hexes } клетки { $heading }, до { $place }: впереди риф.
-    [many] { $hexes } клеток { $heading }, до { $place }: впереди риф.
-   *[other] { $hexes } клетки { $heading }, до { $place }: впереди риф.
+    [one] { $hexes } клетка { $heading } ({ $place }): впереди риф.
+    [few] { $hexes } клетки { $heading } ({ $place }): впереди риф.
+    [many] { $hexes } клеток { $heading } ({ $place }): впереди риф.
+   *[other] { $hexes } клетки { $heading } ({ $place }): впереди риф.
 }
 voyages-course-island = { $hexes ->
-    [one] { $hexes } клетка { $heading }, до { $place }: остров { $island } завершает движение.
-    [few] { $hexes } клетки { $heading }, до { $place }: остров { $island } завершает движение.
-    [many] { $hexes } клеток { $heading }, до { $place }: остров { $island } завершает движение.
-   *[other] { $hexes } клетки { $heading }, до { $place }: остров { $island } завершает движение.
+    [one] { $hexes } клетка { $heading }: остров { $island } завершает движение.
+    [few] { $hexes } клетки { $heading }: остров { $island } завершает движение.
+    [many] { $hexes } клеток { $heading }: остров { $island } завершает движение.
+   *[other] { $hexes } клетки { $heading }: остров { $island } завершает движение.
 }
 voyages-course-dread = { $hexes ->
-    [one] { $hexes } клетка { $heading }, до { $place }: путь преградил Ужас морей.
-    [few] { $hexes } клетки { $heading }, до { $place }: путь преградил Ужас морей.
-    [many] { $hexes } клеток { $heading }, до { $place }: путь преградил Ужас морей.
-   *[other] { $hexes } клетки { $heading }, до { $place }: путь преградил Ужас морей.
+    [one] { $hexes } клетка { $heading } ({ $place }): путь преградил Ужас морей.
+    [few] { $hexes } клетки { $heading } ({ $place }): путь преградил Ужас морей.
+    [many] { $hexes } клеток { $heading } ({ $place }): путь преградил Ужас морей.
+   *[other] { $hexes } клетки { $heading } ({ $place }): путь преградил Ужас морей.
 }
-voyages-blocked-edge = Корабль остаётся на { $place }: { $heading } сразу край карты.
-voyages-blocked-reef = Корабль остаётся на { $place }: { $heading } сразу риф.
+voyages-blocked-edge = Корабль остаётся на месте ({ $place }): { $heading } сразу край карты.
+voyages-blocked-reef = Корабль остаётся на месте ({ $place }): { $heading } сразу риф.
 
 # Ходы
 voyages-do-assign = Курс { $heading }, скорость { $speed }, обязанность { $duty }
@@ -322,19 +351,19 @@ voyages-board-stays = на месте
 
 # Первая игра с подсказками
 voyages-guide-welcome = Добро пожаловать на борт! Брошены три кубика. Один станет курсом, один скоростью, один обязанностью. Положите 1 на курс (северо-восток), 2 на скорость и 4 на обязанность.
-voyages-guide-first-course = Пунктир — это ваш путь по карте. Он кончается на острове Larkholm, ведь остров всегда завершает движение. Плывите!
-voyages-guide-first-island = Larkholm приносит 2 золота, а кубик обязанности зачеркнул первый квадрат ряда 4. Больше здесь делать нечего: заканчивайте раунд.
+voyages-guide-first-course = Пунктир — это ваш путь по карте. Он кончается на острове Ларкхольм, ведь остров всегда завершает движение. Плывите!
+voyages-guide-first-island = Ларкхольм приносит 2 золота, а кубик обязанности зачеркнул первый квадрат ряда 4. Больше здесь делать нечего: заканчивайте раунд.
 voyages-guide-silk = В двух клетках к востоку лежит рулон шёлка, но на кубиках 3, 4 и только одна 2. Положите 2 на курс, 3 на скорость, 4 на обязанность. Остальное можно поправить.
 voyages-guide-sailor = Моряк поворачивает кубик на один шаг. Нажмите − у скорости, и 3 станет 2. Этот моряк зачёркнут насовсем, так что подумайте, прежде чем тратить.
 voyages-guide-ends-only = Теперь путь кончается прямо на шёлке. Получить что-то можно только там, где движение закончилось, но не по дороге. Плывите.
 voyages-guide-regions = Шёлк на борту, и исследован второй регион. Каждый новый стоит больше прежнего: все шесть вместе дают 36 золота.
-voyages-guide-far = Дальше на восток: курс 2, скорость 5. Корабль зайдёт в новый регион, Eastern Shallows, и остановится на пряностях.
+voyages-guide-far = Дальше на восток: курс 2, скорость 5. Корабль зайдёт в новый регион, Восточные отмели, и остановится на пряностях.
 voyages-guide-sail = Путь именно такой, как нужно. Плывите.
 voyages-guide-done = Это всё на этот раунд. Заканчивайте его.
 voyages-guide-star = В двух клетках к юго-западу лежит звезда: курс 4, скорость 2. Плавание в одиночку длится 16 раундов, и чтобы оно удалось, нужны три звезды.
 voyages-guide-stars = Ваша первая звезда! Всего их пять: океан, Ужас морей, торговля, обязанности и полная команда. Каждая даёт ещё и 3 золота.
-voyages-guide-farhaven = Farhaven на юго-востоке покупает все четыре товара. Курс 3 и скорость 2 приведут вас в его гавань.
-voyages-guide-sell = Поселение. За первое посещение к вам присоединился моряк, а ещё здесь можно продавать. Шёлк в Farhaven стоит 5 золота.
+voyages-guide-farhaven = Остров Далёкий на юго-востоке покупает все четыре товара. Курс 3 и скорость 2 приведут вас в его гавань.
+voyages-guide-sell = Поселение. За первое посещение к вам присоединился моряк, а ещё здесь можно продавать. Шёлк на Далёком стоит 5 золота.
 voyages-guide-sell-more = Пряности дают 4. Кто продал все четыре товара, неважно где, получает звезду торговли.
 voyages-guide-rum = Курс 4, скорость 2 ведут к бочонку рома. А 5 снова идёт на обязанность: полный ряд даёт награду.
 voyages-guide-dread = На северо-западе ждёт Ужас морей. Курс 6, скорость 2, а 5 на обязанность завершит ряд 5 и даст 3 золота.
@@ -342,7 +371,7 @@ voyages-guide-fight = Вот он! Победа стоит четырёх мор
 voyages-guide-after-fight = Вторая звезда. Осталось всего два моряка, но в море хватает новых рук. Заканчивайте раунд.
 voyages-guide-column = Колонки тоже платят: как только в рядах 4, 5 и 6 есть первый квадрат, присоединяется моряк. Положите 6 на обязанность, а курс 5 со скоростью 2 по пути подберёт пряности.
 voyages-guide-new-hand = Колонка заплатила, пряности на борту. Заканчивайте раунд.
-voyages-guide-quay = До Cooper's Quay всего две клетки к западу, но скорость 4 не помешает: остров остановит корабль. Курс 5, скорость 4, обязанность 6.
+voyages-guide-quay = До Причала Бондаря всего две клетки к западу, но скорость 4 не помешает: остров остановит корабль. Курс 5, скорость 4, обязанность 6.
 voyages-guide-best-price = Пряности здесь стоят 5 золота, это лучшая цена на карте. Продавайте.
 voyages-guide-last-region = В одной клетке к юго-западу ждёт моряк, а с ним и последний неисследованный регион. А третий квадрат ряда 6 завершит колонку, которая даёт реликвию.
 voyages-guide-hero = Все шесть регионов: 36 золота! А реликвия сделала одного из моряков героем. Герой стоит 2 золота в конце или ставит один кубик на любую грань.
@@ -353,7 +382,7 @@ voyages-guide-no-one = Снова нужно на северо-восток, н�
 voyages-guide-send-hero = Потратьте героя: выберите компас, а затем грань 1.
 voyages-guide-wrap = Древесина лежит в одной клетке к западу, а 1 снова нет. Положите 5 на курс, 6 на скорость: на этих кубиках 6 и 1 — соседи.
 voyages-guide-wrap-step = Нажмите + у скорости: на шаг больше 6 — это 1.
-voyages-guide-northgate = Отправляйтесь в Northgate: там покупают древесину и ром. Курс 2, скорость 5, а 1 на обязанность.
+voyages-guide-northgate = Отправляйтесь к Северным Воротам: там покупают древесину и ром. Курс 2, скорость 5, а 1 на обязанность.
 voyages-guide-timber = Продайте древесину за 3 золота.
 voyages-guide-all-goods = И ром: два бочонка по 4 золота. Это уже четвёртый товар.
 voyages-guide-full-crew = Сразу две звезды: все товары проданы, а колонка рядов 1–3 заполнила двенадцатое место. Все пять звёзд ваши! Заканчивайте раунд.

@@ -70,39 +70,68 @@ voyages-star-recruiting = рекрутинг
 voyages-star-dread = Жах морів
 voyages-star-trade = торгівля
 
+# Місця на картах
+voyages-place-home-waters = Рідні води
+voyages-place-fairwind-reach = Плесо Попутного вітру
+voyages-place-eastern-shallows = Східні мілини
+voyages-place-the-middle-deep = Серединна глибочінь
+voyages-place-southern-banks = Південні банки
+voyages-place-the-dreads-sea = Море Жаху
+voyages-place-larkholm = Ларкгольм
+voyages-place-northgate = Північна Брама
+voyages-place-halfway-rock = Скеля Півшляху
+voyages-place-coopers-quay = Причал Бондаря
+voyages-place-farhaven = Далекий
+voyages-place-turtle-cay = Черепаший
+voyages-place-lantern-roads = Ліхтарний рейд
+voyages-place-northern-sound = Північна протока
+voyages-place-gannet-deep = Глибочінь Олуш
+voyages-place-cinder-bight = Попелястий залив
+voyages-place-kelp-shelf = Водоростева мілина
+voyages-place-the-ring = Кільце
+voyages-place-watchhold = Сторожа
+voyages-place-twin-peaks = Дві Вершини
+voyages-place-driftrock = Плавуча Скеля
+voyages-place-heart-isle = Серце
+voyages-place-eastgate = Східна Брама
+voyages-place-saltback = Солоний Хребет
+voyages-place-southguard = Південна Варта
+voyages-place-starfall = Зорепад
+voyages-place-gull-stack = Чаячий Стовп
+
 # Шлях
 voyages-course-speed = { $hexes ->
-    [one] { $hexes } клітинка { $heading }, до { $place }: далі швидкість не дозволяє.
-    [few] { $hexes } клітинки { $heading }, до { $place }: далі швидкість не дозволяє.
-    [many] { $hexes } клітинок { $heading }, до { $place }: далі швидкість не дозволяє.
-   *[other] { $hexes } клітинки { $heading }, до { $place }: далі швидкість не дозволяє.
+    [one] { $hexes } клітинка { $heading } ({ $place }): далі швидкість не дозволяє.
+    [few] { $hexes } клітинки { $heading } ({ $place }): далі швидкість не дозволяє.
+    [many] { $hexes } клітинок { $heading } ({ $place }): далі швидкість не дозволяє.
+   *[other] { $hexes } клітинки { $heading } ({ $place }): далі швидкість не дозволяє.
 }
 voyages-course-edge = { $hexes ->
-    [one] { $hexes } клітинка { $heading }, до { $place }: там край карти.
-    [few] { $hexes } клітинки { $heading }, до { $place }: там край карти.
-    [many] { $hexes } клітинок { $heading }, до { $place }: там край карти.
-   *[other] { $hexes } клітинки { $heading }, до { $place }: там край карти.
+    [one] { $hexes } клітинка { $heading } ({ $place }): там край карти.
+    [few] { $hexes } клітинки { $heading } ({ $place }): там край карти.
+    [many] { $hexes } клітинок { $heading } ({ $place }): там край карти.
+   *[other] { $hexes } клітинки { $heading } ({ $place }): там край карти.
 }
 voyages-course-reef = { $hexes ->
-    [one] { $hexes } клітинка { $heading }, до { $place }: попереду риф.
-    [few] { $hexes } клітинки { $heading }, до { $place }: попереду риф.
-    [many] { $hexes } клітинок { $heading }, до { $place }: попереду риф.
-   *[other] { $hexes } клітинки { $heading }, до { $place }: попереду риф.
+    [one] { $hexes } клітинка { $heading } ({ $place }): попереду риф.
+    [few] { $hexes } клітинки { $heading } ({ $place }): попереду риф.
+    [many] { $hexes } клітинок { $heading } ({ $place }): попереду риф.
+   *[other] { $hexes } клітинки { $heading } ({ $place }): попереду риф.
 }
 voyages-course-island = { $hexes ->
-    [one] { $hexes } клітинка { $heading }, до { $place }: острів { $island } завершує рух.
-    [few] { $hexes } клітинки { $heading }, до { $place }: острів { $island } завершує рух.
-    [many] { $hexes } клітинок { $heading }, до { $place }: острів { $island } завершує рух.
-   *[other] { $hexes } клітинки { $heading }, до { $place }: острів { $island } завершує рух.
+    [one] { $hexes } клітинка { $heading }: острів { $island } завершує рух.
+    [few] { $hexes } клітинки { $heading }: острів { $island } завершує рух.
+    [many] { $hexes } клітинок { $heading }: острів { $island } завершує рух.
+   *[other] { $hexes } клітинки { $heading }: острів { $island } завершує рух.
 }
 voyages-course-dread = { $hexes ->
-    [one] { $hexes } клітинка { $heading }, до { $place }: шлях перегородив Жах морів.
-    [few] { $hexes } клітинки { $heading }, до { $place }: шлях перегородив Жах морів.
-    [many] { $hexes } клітинок { $heading }, до { $place }: шлях перегородив Жах морів.
-   *[other] { $hexes } клітинки { $heading }, до { $place }: шлях перегородив Жах морів.
+    [one] { $hexes } клітинка { $heading } ({ $place }): шлях перегородив Жах морів.
+    [few] { $hexes } клітинки { $heading } ({ $place }): шлях перегородив Жах морів.
+    [many] { $hexes } клітинок { $heading } ({ $place }): шлях перегородив Жах морів.
+   *[other] { $hexes } клітинки { $heading } ({ $place }): шлях перегородив Жах морів.
 }
-voyages-blocked-edge = Корабель лишається на { $place }: { $heading } одразу край карти.
-voyages-blocked-reef = Корабель лишається на { $place }: { $heading } одразу риф.
+voyages-blocked-edge = Корабель лишається на місці ({ $place }): { $heading } одразу край карти.
+voyages-blocked-reef = Корабель лишається на місці ({ $place }): { $heading } одразу риф.
 
 # Ходи
 voyages-do-assign = Курс { $heading }, швидкість { $speed }, обов'язок { $duty }
@@ -322,19 +351,19 @@ voyages-board-stays = на місці
 
 # Перша гра з підказками
 voyages-guide-welcome = Вітаємо на борту! Кинуто три кубики. Один стане курсом, один швидкістю, один обов'язком. Покладіть 1 на курс (північний схід), 2 на швидкість і 4 на обов'язок.
-voyages-guide-first-course = Пунктир — це ваш шлях за картою. Він закінчується на острові Larkholm, бо острів завжди завершує рух. Пливіть!
-voyages-guide-first-island = Larkholm приносить 2 золота, а кубик обов'язку викреслив перший квадрат ряду 4. Більше тут робити нічого: закінчуйте раунд.
+voyages-guide-first-course = Пунктир — це ваш шлях за картою. Він закінчується на острові Ларкгольм, бо острів завжди завершує рух. Пливіть!
+voyages-guide-first-island = Ларкгольм приносить 2 золота, а кубик обов'язку викреслив перший квадрат ряду 4. Більше тут робити нічого: закінчуйте раунд.
 voyages-guide-silk = За дві клітинки на схід лежить сувій шовку, але на кубиках 3, 4 і лише одна 2. Покладіть 2 на курс, 3 на швидкість, 4 на обов'язок. Решту можна виправити.
 voyages-guide-sailor = Моряк повертає кубик на один крок. Натисніть − біля швидкості, і 3 стане 2. Цього моряка викреслено назавжди, тож подумайте, перш ніж витрачати.
 voyages-guide-ends-only = Тепер шлях закінчується просто на шовку. Щось здобути можна лише там, де рух закінчився, а не дорогою. Пливіть.
 voyages-guide-regions = Шовк на борту, і досліджено другий регіон. Кожен новий вартий більше за попередній: усі шість разом дають 36 золота.
-voyages-guide-far = Далі на схід: курс 2, швидкість 5. Корабель зайде в новий регіон, Eastern Shallows, і спиниться на прянощах.
+voyages-guide-far = Далі на схід: курс 2, швидкість 5. Корабель зайде в новий регіон, Східні мілини, і спиниться на прянощах.
 voyages-guide-sail = Шлях саме такий, як треба. Пливіть.
 voyages-guide-done = Це все на цей раунд. Закінчуйте його.
 voyages-guide-star = За дві клітинки на південний захід лежить зірка: курс 4, швидкість 2. Плавання наодинці триває 16 раундів, і щоб воно вдалося, треба три зірки.
 voyages-guide-stars = Ваша перша зірка! Усього їх п'ять: океан, Жах морів, торгівля, обов'язки і повна команда. Кожна дає ще й 3 золота.
-voyages-guide-farhaven = Farhaven на південному сході купує всі чотири товари. Курс 3 і швидкість 2 приведуть вас до його гавані.
-voyages-guide-sell = Поселення. За перше відвідання до вас приєднався моряк, а ще тут можна продавати. Шовк у Farhaven коштує 5 золота.
+voyages-guide-farhaven = Острів Далекий на південному сході купує всі чотири товари. Курс 3 і швидкість 2 приведуть вас до його гавані.
+voyages-guide-sell = Поселення. За перше відвідання до вас приєднався моряк, а ще тут можна продавати. Шовк на Далекому коштує 5 золота.
 voyages-guide-sell-more = Прянощі дають 4. Хто продав усі чотири товари, байдуже де, отримує зірку торгівлі.
 voyages-guide-rum = Курс 4, швидкість 2 ведуть до барила рому. А 5 знову йде на обов'язок: повний ряд дає нагороду.
 voyages-guide-dread = На північному заході чекає Жах морів. Курс 6, швидкість 2, а 5 на обов'язок завершить ряд 5 і дасть 3 золота.
@@ -342,7 +371,7 @@ voyages-guide-fight = Ось він! Перемога коштує чотирь�
 voyages-guide-after-fight = Друга зірка. Лишилося тільки двоє моряків, але в морі вистачає нових рук. Закінчуйте раунд.
 voyages-guide-column = Колонки теж платять: щойно в рядах 4, 5 і 6 буде перший квадрат, приєднається моряк. Тож покладіть 6 на обов'язок, а курс 5 зі швидкістю 2 дорогою підбере прянощі.
 voyages-guide-new-hand = Колонка заплатила, прянощі на борту. Закінчуйте раунд.
-voyages-guide-quay = До Cooper's Quay лише дві клітинки на захід, але швидкість 4 не зашкодить: острів спинить корабель. Курс 5, швидкість 4, обов'язок 6.
+voyages-guide-quay = До Причалу Бондаря лише дві клітинки на захід, але швидкість 4 не зашкодить: острів спинить корабель. Курс 5, швидкість 4, обов'язок 6.
 voyages-guide-best-price = Прянощі тут коштують 5 золота, це найкраща ціна на карті. Продавайте.
 voyages-guide-last-region = За одну клітинку на південний захід чекає моряк, а з ним і останній недосліджений регіон. А третій квадрат ряду 6 завершить колонку, що дає реліквію.
 voyages-guide-hero = Усі шість регіонів: 36 золота! А реліквія зробила одного з моряків героєм. Герой вартий 2 золота наприкінці, або ж ставить один кубик на будь-яку грань.
@@ -353,7 +382,7 @@ voyages-guide-no-one = Знову треба на північний схід, �
 voyages-guide-send-hero = Витратьте героя: оберіть компас, а тоді грань 1.
 voyages-guide-wrap = Деревина лежить за одну клітинку на захід, а 1 знову немає. Покладіть 5 на курс, 6 на швидкість: на цих кубиках 6 і 1 — сусіди.
 voyages-guide-wrap-step = Натисніть + біля швидкості: на крок більше за 6 — це 1.
-voyages-guide-northgate = Вирушайте до Northgate: там купують деревину і ром. Курс 2, швидкість 5, а 1 на обов'язок.
+voyages-guide-northgate = Вирушайте до Північної Брами: там купують деревину і ром. Курс 2, швидкість 5, а 1 на обов'язок.
 voyages-guide-timber = Продайте деревину за 3 золота.
 voyages-guide-all-goods = І ром: два барила по 4 золота. Це вже четвертий товар.
 voyages-guide-full-crew = Дві зірки одразу: усі товари продано, а колонка рядів 1–3 заповнила дванадцяте місце. Усі п'ять зірок ваші! Закінчуйте раунд.
