@@ -70,7 +70,9 @@ def test_version_and_help(run: Run) -> None:
 
 
 def test_games_are_listed_with_players_options_and_bots(run: Run) -> None:
-    listed = {entry["name"]: entry for entry in answer(run("games", "--json"))["games"]}
+    told = answer(run("games", "--json"))
+    assert told["levels"] == ["cabin-boy", "sailor", "pirate", "captain", "lord-of-the-seas"]
+    listed = {entry["name"]: entry for entry in told["games"]}
     assert set(listed) == set(registry.games())
     assert listed["dice-race"]["players"] == [2, 3, 4, 5, 6]
     assert listed["dice-race"]["options"] == {"quiet": [False, True], "flags": ["red", "blue"]}
@@ -78,6 +80,7 @@ def test_games_are_listed_with_players_options_and_bots(run: Run) -> None:
     table = run("games").stdout.decode()
     assert table.splitlines()[0].split() == ["Game", "Players", "Bots", "Options"]
     assert "dice-race" in table
+    assert "lord-of-the-seas" in table.splitlines()[-1]
 
 
 def test_the_language_comes_from_the_surroundings(run: Run) -> None:

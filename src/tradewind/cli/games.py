@@ -7,6 +7,7 @@ from typing import Annotated, Any
 import typer
 
 from tradewind.bots import bots
+from tradewind.bots.levels import LEVELS
 from tradewind.cli.output import language, print_json
 from tradewind.kernel import registry
 from tradewind.kernel.game import Game
@@ -17,7 +18,7 @@ def games(json: Annotated[bool, typer.Option("--json", help="One JSON object, fo
     """The games there are, with their options."""
     known = registry.games().values()
     if json:
-        print_json({"games": [_facts(game) for game in known]})
+        print_json({"games": [_facts(game) for game in known], "levels": list(LEVELS)})
     else:
         _show(list(known))
 
@@ -43,6 +44,7 @@ def _show(known: list[Game]) -> None:
     widths = [max(len(row[column]) for row in rows) for column in range(3)]
     for row in rows:
         typer.echo("  ".join([*(cell.ljust(width) for cell, width in zip(row, widths, strict=False)), row[3]]).rstrip())
+    typer.echo("\n" + say(Message("games-levels", {"levels": ", ".join(LEVELS)})))
 
 
 def _said(value: Any) -> str:

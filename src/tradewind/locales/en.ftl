@@ -64,6 +64,7 @@ games-name = Game
 games-players = Players
 games-options = Options
 games-bots = Bots
+games-levels = Every game is also played by these levels, the weakest first: { $levels }; and by search, for as long as you let it think: search:200ms.
 
 ## tradewind replay
 replay-after = { $game }, after { $moves ->

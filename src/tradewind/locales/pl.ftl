@@ -72,6 +72,7 @@ games-name = Gra
 games-players = Gracze
 games-options = Opcje
 games-bots = Boty
+games-levels = W każdą grę grają też te poziomy, od najsłabszego: { $levels }; oraz przeszukiwanie, które myśli tak długo, jak mu się pozwoli: search:200ms.
 
 ## tradewind replay
 replay-after = { $game }, { $moves ->

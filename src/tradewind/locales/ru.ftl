@@ -72,6 +72,7 @@ games-name = Игра
 games-players = Игроки
 games-options = Параметры
 games-bots = Боты
+games-levels = В каждую игру играют также эти уровни, от слабейшего: { $levels }; и поиск, который думает, сколько ему дадут: search:200ms.
 
 ## tradewind replay
 replay-after = { $game }, { $moves ->

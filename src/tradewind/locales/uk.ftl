@@ -72,6 +72,7 @@ games-name = Гра
 games-players = Гравці
 games-options = Параметри
 games-bots = Боти
+games-levels = У кожну гру грають також ці рівні, від найслабшого: { $levels }; і пошук, що думає, скільки йому дати: search:200ms.
 
 ## tradewind replay
 replay-after = { $game }, { $moves ->
