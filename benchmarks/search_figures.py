@@ -4,8 +4,8 @@
     python benchmarks/search_figures.py --out figures.jsonl --show
 
 Budgets of time are counted in processor time, so that a machine with other things to do gives the same figures, only
-later. It needs numpy, numba and platformdirs and nothing else. Groups: `goals` (200 ms against sailors, alone, as a team),
-`curve` (50 ms to 5 s), `grid` (playouts against the sailor, two players), `levels` (each against the one below),
+later. It needs numpy, numba and platformdirs and nothing else. Groups: `goals` (200 ms against sailors, alone, as a
+team), `curve` (50 ms to 5 s), `grid` (playouts against the sailor, two players), `levels` (each against the one below),
 `speed` (playouts a second, and what the tree costs). Every game has a number; in two-player comparisons games 2N and
 2N + 1 are the same shuffle with the seats changed.
 """
@@ -28,6 +28,7 @@ from typing import Any
 SEED = 20260
 PLAYOUTS = (10, 30, 100, 300, 1000, 3000)
 MILLISECONDS = {"50ms": 50, "200ms": 200, "1s": 1000, "5s": 5000}
+PLAYED = 5000
 SAILOR = "sailor"
 LEVELS = ("cabin-boy", "sailor", "pirate", "captain", "lord-of-the-seas")
 REEF = "marauders-reef"
@@ -206,8 +207,40 @@ def plot(path: Path, picture: Path) -> None:
     figure.savefig(picture)
 
 
+def tree_alone(tree, ships, masks, me, habits, steps):  # type: ignore[no-untyped-def]
+    """What a tree does at one node, again and again, without the rules."""
+    found = 0
+    for step in range(steps):
+        write_word(ships[0], 0, step)  # noqa: F821 - put in when it is compiled
+        found += find_node(tree, fingerprint(ships[0], masks[me], me))  # noqa: F821
+        learn(tree, 0, best_edge(tree, 0, habits), 0.5, 0.5)  # noqa: F821
+    return found
+
+
+def seconds_in_the_tree(search: Any, seat: int, habits: Any) -> float:
+    """For one step down the tree: recognise the view, choose, learn."""
+    import numba
+    from numba.extending import intrinsic
+
+    from tradewind.bots.search import tree
+    from tradewind.fleet import searching
+    from tradewind.fleet.fitting import njit, rules_compiler
+    from tradewind.fleet.words import word_access
+    from tradewind.kernel.rule import Compiler
+
+    compiler, words = rules_compiler(False), word_access(intrinsic, numba.types)
+    inside = {name: compiler(getattr(tree, name)) for name in ("find_node", "best_edge", "learn")}
+    inside["fingerprint"] = compiler.twin(searching.fingerprint, **words)
+    alone = Compiler(njit()).twin(tree_alone, **inside, **words)
+    given = (search._tree, search._ships, search._masks, seat, habits)
+    alone(*given, 1)
+    steps, began = 200_000, time.process_time()
+    alone(*given, steps)
+    return (time.process_time() - began) / steps
+
+
 def speed(kind: tuple[str, str]) -> dict[str, Any]:
-    """Playouts a second on one core, in the middle of a game; and the same with no tree but its root."""
+    """Playouts a second on one core, in the middle of a game; the same with no tree but its root; the tree's share."""
     from tradewind.bots.search.tree import Habits
     from tradewind.fleet.searching import CompiledSearch
     from tradewind.kernel.chance import Chance, seed_simulation
@@ -235,7 +268,12 @@ def speed(kind: tuple[str, str]) -> dict[str, Any]:
             search.go_on(100)
             done += 100
         rates[what] = round(done / (time.process_time() - began))
-    return {"task": f"speed of {name} {given}", "playouts a second": rates}
+    search = CompiledSearch(game, redact(state, seat), seat, 5, 100_000, Habits())
+    search.go_on(PLAYED)
+    steps = int(search._tree.visits.sum()) / PLAYED
+    share = steps * seconds_in_the_tree(search, seat, Habits()) * rates["tree"]
+    told = {"playouts a second": rates, "nodes a playout": round(steps, 1), "in the tree": f"{100 * share:.1f} %"}
+    return {"task": f"speed of {name} {given}"} | told
 
 
 def main() -> None:
