@@ -8,6 +8,7 @@ import signal
 import socket
 import subprocess
 import sys
+import tempfile
 import time
 import urllib.error
 import urllib.request
@@ -53,13 +54,11 @@ class Running:
     def start(self) -> None:
         begin = "from tradewind.cli.main import main; main()"
         command = [sys.executable, "-c", begin, "serve", "--port", str(self.port), "--database", self.database]
+        # a pipe that nobody reads would fill up, and the server would wait
+        self._log = tempfile.TemporaryFile("a+b")  # noqa: SIM115 - closed when the server has ended
         self.process = subprocess.Popen(
-            [*command, *self.options],
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.PIPE,
-            env=os.environ | self.environment,
+            [*command, *self.options], stdout=subprocess.DEVNULL, stderr=self._log, env=os.environ | self.environment
         )
-        os.set_blocking(self.process.stderr.fileno(), False)  # type: ignore[union-attr]
         self.wait()
 
     def wait(self) -> None:
@@ -74,25 +73,22 @@ class Running:
         raise AssertionError("the server does not answer")
 
     def said(self) -> str:
-        return (self.process.stderr.read() or b"").decode() if self.process.stderr else ""
+        self._log.seek(0)
+        return self._log.read().decode()
 
     def kill(self) -> None:
         """As the power goes."""
         self.process.kill()
         self.process.wait()
-        self._close()
+        self._log.close()
 
     def stop(self) -> str:
         """Politely; what it said."""
         self.process.send_signal(signal.SIGTERM)
         self.process.wait(PATIENCE)
         said = self.said()
-        self._close()
+        self._log.close()
         return said
-
-    def _close(self) -> None:
-        if self.process.stderr:
-            self.process.stderr.close()
 
 
 class Person:

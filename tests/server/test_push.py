@@ -167,7 +167,7 @@ def test_what_is_no_subscription_is_refused(own: Running, browser: Browser, chan
     body = {"seat": 2, "push": browser.subscription() | change}
     with pytest.raises(Refused) as refused:
         bo.post(f"/api/tables/{table}/notices", body)
-    assert (refused.value.status, refused.value.error["where"]) == (400, where)
+    assert (refused.value.status, refused.value.error["where"]) == (422, where)
 
 
 def test_nobody_subscribes_for_another(own: Running, browser: Browser) -> None:

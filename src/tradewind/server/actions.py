@@ -38,7 +38,7 @@ def chat(room: Room, seats: Sequence[int], by: str, text: str, given: str | None
         raise Refusal("muted")
     body = {"name": room.seats[seat - 1].name, "text": " ".join(text.split())}
     if not body["text"]:
-        raise Refusal("malformed", where="text")
+        raise Refusal("impossible", where="text")
     room.change("chat", seat, by, json(body).decode(), given, done)
 
 
@@ -47,7 +47,7 @@ def salt(room: Room, seat: int, by: str, text: str, given: str | None, done: Don
     if room.begun:
         raise Refusal("started")
     if not text.isprintable() or not is_fair(room.opened.seed):
-        raise Refusal("malformed", where="salt")
+        raise Refusal("impossible", where="salt")
     room.change("salt", seat, by, text, given, done)
 
 
@@ -103,7 +103,7 @@ def deed(room: Room, do: str, seat: int, by: str, own: bool, bot: str | None) ->
     if not (own and do in ("bot", "back")):
         must_host(room, by)
     if not 1 <= seat <= len(room.seats):
-        raise Refusal("malformed", where="seat")
+        raise Refusal("impossible", where="seat")
     place, game = room.seats[seat - 1], game_of(room)
     chosen = check_bot(game, bot, "bot") if bot is not None else relief(game)
     if do in ("mute", "unmute"):

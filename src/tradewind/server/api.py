@@ -121,7 +121,10 @@ def _known(game: Game) -> Known:
 @route("GET", "/api/guide/{name}")
 async def get_guide(name: str) -> dict[str, Any]:
     """Hints of a guided first game."""
-    return {"steps": guides.steps(guides.guide_of(registry.game(name)))}
+    game = registry.games().get(name)
+    if game is None:
+        raise Refusal("no-guide")
+    return {"steps": guides.steps(guides.guide_of(game))}
 
 
 # --- tables

@@ -134,7 +134,8 @@ class Application:
                 await _page(scope, request.headers, sent)
         except (Refusal, TradewindError) as error:
             refusal = error if isinstance(error, Refusal) else Refusal.of(error)
-            await _answer(refusal.status, Answer(json({"error": refusal.told(_language(request))})), sent)
+            told = json({"error": refusal.told(_language(request))})
+            await _answer(refusal.status, Answer(told, headers=refusal.headers), sent)
         except Exception:
             _logger.exception("a mistake of ours")
             refusal = Refusal("ours")
@@ -221,7 +222,7 @@ async def health(request: Request) -> dict[str, bool]:
     return {"ok": True}
 
 
-@route("GET", "/metrics")
+@route("GET", "/metrics", kind="text/plain")
 async def metrics(request: Request) -> Answer:
     """Counters for Prometheus."""
     text = request.harbour.metrics.text(request.harbour)

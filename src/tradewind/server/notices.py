@@ -79,7 +79,7 @@ async def choose(harbour: Harbour, room: Room, chosen: Notice) -> None:
     elif chosen.webhook is not None and _plausible(chosen.webhook):
         new = Chosen(webhook=chosen.webhook)
     else:
-        raise Refusal("malformed", where="webhook")
+        raise Refusal("impossible", where="webhook")
 
     def change(kept: str | None) -> str | None:
         others = _read(kept).without(device.endpoint).push if device is not None else ()
@@ -99,11 +99,11 @@ def _check_device(harbour: Harbour, device: Subscription) -> None:
 
     secure = device.endpoint.startswith("https://") or harbour.settings.webhooks_anywhere
     if not secure or not _plausible(device.endpoint):
-        raise Refusal("malformed", where="push.endpoint")
+        raise Refusal("impossible", where="push.endpoint")
     try:
         push.check(device)
     except ValueError:
-        raise Refusal("malformed", where="push.keys") from None
+        raise Refusal("impossible", where="push.keys") from None
 
 
 def _plausible(url: str) -> bool:

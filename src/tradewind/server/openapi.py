@@ -7,6 +7,9 @@ from typing import Any, Final
 import msgspec
 
 from tradewind import __version__
+from tradewind.kernel import registry
+from tradewind.server.answers import Again, Made
+from tradewind.server.opening import NewTable
 from tradewind.server.routes import JSON, NOT_A_ROUTE, ROUTES, Answer, Route
 
 REF: Final = "#/components/schemas/{name}"
@@ -32,6 +35,9 @@ ERROR: Final = {
 def described() -> dict[str, Any]:
     kinds = list(dict.fromkeys(kind for route in ROUTES for kind in _kinds(route)))
     schemas, components = msgspec.json.schema_components(kinds, ref_template=REF)
+    asked, games = components[NewTable.__name__], list(registry.games())
+    asked["properties"]["game"]["enum"] = games
+    asked["examples"] = [{"game": game} for game in games]
     known = dict(zip(map(str, kinds), schemas, strict=True))
     paths: dict[str, Any] = {}
     for route in ROUTES:
@@ -59,9 +65,10 @@ def _kinds(route: Route) -> list[Any]:
 def _operation(route: Route, known: dict[str, Any]) -> dict[str, Any]:
     told: dict[str, Any] = {"summary": route.summary, "operationId": route.handler.__name__, "responses": {}}
     returned = route.hints["return"]
-    content: dict[str, Any] = {"description": "As asked."}
-    if returned is not Answer:
-        content["content"] = {JSON: {"schema": known[str(returned)]}}
+    schema = {} if returned is Answer else known[str(returned)]
+    content: dict[str, Any] = {"description": "As asked.", "content": {route.kind: {"schema": schema}}}
+    if returned in (Made, Again):
+        content["links"] = _links()
     told["responses"][str(route.status)] = content
     problem = {
         "description": "Refused, with the reason.",
@@ -83,5 +90,19 @@ def _operation(route: Route, known: dict[str, Any]) -> dict[str, Any]:
             {"name": "X-Tradewind", "in": "header", "required": True, "schema": {"const": "1", "type": "string"}}
         )
     if "data" in route.parameters:
-        told["requestBody"] = {"required": True, "content": {JSON: {"schema": known[str(route.hints["data"])]}}}
+        body = route.hints["data"]
+        needed = any(each.required for each in msgspec.structs.fields(body))
+        told["requestBody"] = {"required": needed, "content": {JSON: {"schema": known[str(body)]}}}
     return told
+
+
+def _links() -> dict[str, Any]:
+    """What can be done with a table that was just made."""
+    return {
+        route.handler.__name__: {
+            "operationId": route.handler.__name__,
+            "parameters": {"table": "$response.body#/id"},
+        }
+        for route in ROUTES
+        if "{table}" in route.parts
+    }

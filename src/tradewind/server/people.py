@@ -100,7 +100,7 @@ def tidy(name: str) -> str:
     """A name as it is shown: one line, no control characters."""
     shown = " ".join("".join(letter for letter in name if letter.isprintable()).split())
     if not shown:
-        raise Refusal("malformed", where="name")
+        raise Refusal("impossible", where="name")
     return shown
 
 

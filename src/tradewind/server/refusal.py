@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from tradewind.kernel.errors import IllegalMove, LogbookError, TradewindError
@@ -49,6 +50,7 @@ class Refusal(Exception):
         where: str | None = None,
         rule: str | None = None,
         at: int | None = None,
+        allows: Sequence[str] = (),
     ) -> None:
         super().__init__(code)
         self.code = code
@@ -56,6 +58,7 @@ class Refusal(Exception):
         self.where = where
         self.rule = rule
         self.at = at
+        self.headers = [(b"allow", ", ".join(allows).encode())] if allows else []  # methods that would be answered
 
     @property
     def status(self) -> int:

@@ -77,10 +77,13 @@ Handler = Callable[..., Awaitable[Any]]
 class Route:
     """One method at one path."""
 
-    def __init__(self, method: str, path: str, status: int, handler: Handler, query: Mapping[str, str]) -> None:
+    def __init__(
+        self, method: str, path: str, status: int, kind: str, handler: Handler, query: Mapping[str, str]
+    ) -> None:
         self.method = method
         self.path = path
         self.status = status
+        self.kind = kind
         self.handler = handler
         self.summary = (handler.__doc__ or "").strip()
         self.parts = path.split("/")
@@ -129,9 +132,25 @@ class Route:
         if kind != JSON.encode():
             raise Refusal("malformed", where="content-type")
         try:
-            return msgspec.json.decode(request.body or b"{}", type=self.hints["data"])
+            return _decoded(request.body or b"{}", self.hints["data"])
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             raise Refusal("malformed", where=str(error)[:200]) from None
+
+
+def _decoded(body: bytes, kind: Any) -> Any:
+    """What a body says; `1.0` is a whole number in JSON, which is looked at only where something does not fit."""
+    try:
+        return msgspec.json.decode(body, type=kind)
+    except msgspec.ValidationError:
+        return msgspec.convert(_with_whole_numbers(msgspec.json.decode(body)), kind)
+
+
+def _with_whole_numbers(value: Any) -> Any:
+    if isinstance(value, dict):
+        return {key: _with_whole_numbers(each) for key, each in value.items()}
+    if isinstance(value, list):
+        return [_with_whole_numbers(each) for each in value]
+    return int(value) if isinstance(value, float) and value.is_integer() else value
 
 
 def _converted(given: str, kind: Any, where: str) -> Any:
@@ -144,11 +163,11 @@ def _converted(given: str, kind: Any, where: str) -> Any:
 ROUTES: Final[list[Route]] = []
 
 
-def route(method: str, path: str, status: int = 200, **query: str) -> Callable[[Handler], Handler]:
+def route(method: str, path: str, status: int = 200, kind: str = JSON, **query: str) -> Callable[[Handler], Handler]:
     """Answer requests here with this; its docstring is what OpenAPI says about it."""
 
     def noted(handler: Handler) -> Handler:
-        ROUTES.append(Route(method, path, status, handler, query))
+        ROUTES.append(Route(method, path, status, kind, handler, query))
         return handler
 
     return noted
@@ -156,11 +175,11 @@ def route(method: str, path: str, status: int = 200, **query: str) -> Callable[[
 
 def found(method: str, path: str) -> tuple[Route, dict[str, str]]:
     """The route of a request, and what stands in its gaps."""
-    parts, elsewhere = path.split("/"), False
+    parts, allowed = path.split("/"), list[str]()
     for each in ROUTES:
         gaps = each.fits(parts)
         if gaps is not None:
             if each.method == method:
                 return each, gaps
-            elsewhere = True
-    raise Refusal("no-such-method" if elsewhere else "no-such-page")
+            allowed.append(each.method)
+    raise Refusal("no-such-method", allows=allowed) if allowed else Refusal("no-such-page")
