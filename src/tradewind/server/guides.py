@@ -55,9 +55,12 @@ def _guide(file: Path, game: str) -> Guide | None:
     return Guide(given, tuple(given.get("moves", ())), tuple(told.get("step", ())))
 
 
+def on_path(game: Game, moves: list[str]) -> bool:
+    """Whether everything played is as the script has it."""
+    return guide_of(game).script[: len(moves)] == tuple(moves)
+
+
 def next_in_script(game: Game, moves: list[str]) -> str | None:
     """The script's next move, as long as everything played is its beginning."""
     script = guide_of(game).script
-    if len(moves) < len(script) and script[: len(moves)] == tuple(moves):
-        return script[len(moves)]
-    return None
+    return script[len(moves)] if len(moves) < len(script) and on_path(game, moves) else None

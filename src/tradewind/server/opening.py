@@ -148,15 +148,24 @@ def basis_of(asked: NewTable) -> Logbook:
 
 def going_on(table: Table) -> Logbook:
     """The game so far under a new, secret shuffle: what came is fixed, what is to come nobody knows."""
-    given = table.logbook()
-    came: dict[str, list[Any]] = {source.name: [] for source in table.game.sources}
-    for outcome in table.desk.outcomes:
-        came[table.game.sources[outcome.source].name].append(table.game.outcome_text(outcome))
+    given, came = table.logbook(), _came(table)
     for name, outcomes in came.items():
         outcomes.extend(_fixed(given.chance or {}, name)[len(outcomes) :])
     return msgspec.structs.replace(
         given, seed=records.draw_seed(), commitment=None, salts=None, seats=None, result=None, chance=_chance(came)
     )
+
+
+def chance_so_far(logbook: Logbook) -> dict[str, Any] | None:
+    """Everything that chance has brought, and nothing that is still to come."""
+    return _chance(_came(load(logbook)))
+
+
+def _came(table: Table) -> dict[str, list[Any]]:
+    came: dict[str, list[Any]] = {source.name: [] for source in table.game.sources}
+    for outcome in table.desk.outcomes:
+        came[table.game.sources[outcome.source].name].append(table.game.outcome_text(outcome))
+    return came
 
 
 _OF_A_SEAT: Final = re.compile(r"(.+)\[(\d+)\]")  # a source of which every seat has its own: hands[0]

@@ -10,7 +10,6 @@ import asyncio
 import hashlib
 import hmac
 import time
-from array import array
 from base64 import urlsafe_b64encode
 from collections import OrderedDict
 from collections.abc import Callable, Iterable
@@ -22,9 +21,11 @@ from tradewind import logbook as records
 from tradewind.kernel.chance import commitment
 from tradewind.kernel.errors import TradewindError
 from tradewind.logbook import Logbook
+from tradewind.server import guides
 from tradewind.server.live import LiveTable, Rest
+from tradewind.server.made import Made
 from tradewind.server.moment import Moment, Step
-from tradewind.server.opening import Opened, Seat, blank
+from tradewind.server.opening import Opened, Seat, blank, chance_so_far
 from tradewind.server.refusal import Refusal
 from tradewind.server.storage.schema import Entry, Row
 from tradewind.server.storage.writer import Append, Strand
@@ -41,31 +42,6 @@ LONGEST_CATCH_UP: Final = 50  # more steps than this are sent as a snapshot
 
 Look = tuple[int, str]  # whose eyes, and in which language
 Done = Callable[[int | None], None]  # hears how many moves there are now that it is written; None: it is not
-
-
-class Made:
-    """Who made each move, whether in secret, and by which entry: a number for each."""
-
-    __slots__ = ("_moves",)
-
-    def __init__(self) -> None:
-        self._moves = array("q")
-
-    def note(self, seat: int, secret: bool, entry: int) -> None:
-        self._moves.append((entry << 16) + (seat << 1) + secret)
-
-    def forget(self, left: int) -> None:
-        del self._moves[left:]
-
-    def seat(self, place: int) -> int:
-        return (self._moves[place] & 0xFFFF) >> 1
-
-    def entry(self, place: int) -> int:
-        return self._moves[place] >> 16
-
-    def only_secret(self, since: int, seat: int) -> bool:
-        """Whether from there on others alone have moved, and only in secret."""
-        return all(self._moves[place] & 1 and self.seat(place) != seat for place in range(since, len(self._moves)))
 
 
 _opened = msgspec.json.Decoder(Opened)
@@ -126,7 +102,7 @@ class Room:
         return frames
 
     def _absorb_open(self, entry: Entry) -> None:
-        self.opened = _opened.decode(entry.body)
+        self.opened = self._as_opened = _opened.decode(entry.body)
         self.seats: list[Seat] = self.opened.seats
 
     def _absorb_sit(self, entry: Entry) -> None:
@@ -180,6 +156,8 @@ class Room:
         self.rematch = entry.body
 
     def _absorb_move(self, entry: Entry, looks: Iterable[Look]) -> dict[Look, bytes]:
+        if self.opened.guided:
+            self._follow([*self.playing.moves, f"{entry.seat} {entry.body}"])
         moment, looks = self.moment(), list(looks)
         step = Step(moment, entry.seat, entry.body, [eyes for eyes, _ in looks])
         hidden = moment.hides(entry.seat, entry.body)
@@ -194,6 +172,8 @@ class Room:
         left = int(entry.body)
         moves = self.playing.moves[:left]
         self.made.forget(left - len(self.opened.moves))
+        if self.opened.guided:
+            self._follow(moves)
         self._table = LiveTable(self.blank(), moves)
         self._moment = None
         self.undone = entry.n
@@ -204,6 +184,16 @@ class Room:
             + b"}"
             for eyes, language in looks
         }
+
+    def _follow(self, moves: list[str]) -> None:
+        """Whoever leaves a guided game's path gets chance of their own: what came stays, and no more is fixed."""
+        on_path = guides.on_path(self.playing.game, moves)
+        if on_path and self.opened is not self._as_opened:
+            self.opened = self._as_opened
+        elif not on_path and self.opened is self._as_opened:
+            came = chance_so_far(self.logbook())
+            self.opened = msgspec.structs.replace(self.opened, chance=came)
+            self._table, self._moment = LiveTable(self.blank(), self.playing.moves), None
 
     def _note_asked(self, when: float, mover: int) -> None:
         """Clocks run for those who are asked, from the moment they are."""
