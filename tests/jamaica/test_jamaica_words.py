@@ -21,7 +21,7 @@ from tradewind.table import Table
 
 LOCALES = Path(package.__file__).parent / "locales"
 # texts by which the page names a game and its options
-PAGE_ASKS = ("jamaica-board-title", "jamaica-board-line", "jamaica-board-option-")
+PAGE_ASKS = ("jamaica-board-title", "jamaica-board-line", "jamaica-board-goal", "jamaica-board-option-")
 RULES_OF_TESTS = Path(__file__).parent
 
 

@@ -29,7 +29,7 @@ def asked_by_the_page() -> set[str]:
     """What the page shows of every game: its name, a line about it, and its options."""
     keys = set()
     for name in (game.name for game in port_royal.GAMES):
-        keys |= {f"{name}-board-title", f"{name}-board-line"}
+        keys |= {f"{name}-board-title", f"{name}-board-line", f"{name}-board-goal"}
         for option, values in registry.game(name).choices().items():
             if option != "players":
                 keys.add(f"{name}-board-option-{option}")

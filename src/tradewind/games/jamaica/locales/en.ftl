@@ -189,6 +189,7 @@ jamaica-part-curses = Curses
 
 jamaica-board-title = Jamaica
 jamaica-board-line = A regatta round the island, with full holds, empty stomachs and cannon at every meeting.
+jamaica-board-goal = Once round the island. The morning die goes with the left half of your card, the evening die with the right. Points come from how far you get, from doubloons and from treasures.
 jamaica-board-option-ghost = Ghost ship
 jamaica-board-option-ghost-true = sails along
 jamaica-board-option-ghost-false = stays away (with two players it always sails)

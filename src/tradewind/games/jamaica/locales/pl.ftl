@@ -209,6 +209,7 @@ jamaica-part-curses = Klątwy
 
 jamaica-board-title = Jamajka
 jamaica-board-line = Regaty dookoła wyspy: pełne ładownie, głodna załoga i armaty przy każdym spotkaniu.
+jamaica-board-goal = Raz dookoła wyspy. Kość poranka należy do lewej połowy twojej karty, kość wieczoru do prawej. Punkty dają przebyta droga, dublony i skarby.
 jamaica-board-option-ghost = Statek widmo
 jamaica-board-option-ghost-true = płynie z wami
 jamaica-board-option-ghost-false = nie płynie (we dwoje jest zawsze)

@@ -209,6 +209,7 @@ jamaica-part-curses = Проклятия
 
 jamaica-board-title = Ямайка
 jamaica-board-line = Регата вокруг острова: полные трюмы, голодная команда и пушки при каждой встрече.
+jamaica-board-goal = Один круг вокруг острова. Утренний кубик относится к левой половине вашей карты, вечерний — к правой. Очки дают пройденный путь, дублоны и сокровища.
 jamaica-board-option-ghost = Корабль-призрак
 jamaica-board-option-ghost-true = плывёт со всеми
 jamaica-board-option-ghost-false = не плывёт (вдвоём он есть всегда)

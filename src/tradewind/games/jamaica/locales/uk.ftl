@@ -209,6 +209,7 @@ jamaica-part-curses = Прокляття
 
 jamaica-board-title = Ямайка
 jamaica-board-line = Регата навколо острова: повні трюми, голодна команда і гармати при кожній зустрічі.
+jamaica-board-goal = Одне коло навколо острова. Ранковий кубик належить до лівої половини вашої карти, вечірній — до правої. Очки дають пройдений шлях, дублони та скарби.
 jamaica-board-option-ghost = Корабель-привид
 jamaica-board-option-ghost-true = пливе разом з усіма
 jamaica-board-option-ghost-false = не пливе (удвох він є завжди)

@@ -173,6 +173,7 @@ port-royal-part-expeditions = Expeditions
 ## The table in the browser
 port-royal-board-title = Port Royal
 port-royal-board-line = Turn up one more card, or stop while the harbour is yours? Trade ships, hire people, be the first to be somebody.
+port-royal-board-goal = Ships bring coins, coins hire people, and people bring points. Usually twelve points bring the last round. Two ships of one colour and the harbour is lost, unless you repel the second.
 port-royal-board-option-with = Add to the deck
 port-royal-board-option-ending = The end comes with
 port-royal-board-option-ending-points = 12 points

@@ -185,6 +185,7 @@ port-royal-part-expeditions = Ekspedycje
 ## Stół w przeglądarce
 port-royal-board-title = Port Royal
 port-royal-board-line = Odkryć jeszcze jedną kartę czy przerwać, póki port jest twój? Handluj, rekrutuj i zyskuj wpływy.
+port-royal-board-goal = Statki dają monety, za monety rekrutuje się ludzi, a ludzie dają punkty. Zwykle dwanaście punktów oznacza ostatnią rundę. Dwa statki jednego koloru i port przepada, chyba że drugi odeprzesz.
 port-royal-board-option-with = Dołóż do talii
 port-royal-board-option-ending = Gra kończy się przy
 port-royal-board-option-ending-points = 12 punktach

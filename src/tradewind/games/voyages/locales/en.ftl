@@ -280,6 +280,7 @@ voyages-part-stars = Stars
 # On the page
 voyages-board-title = Voyages
 voyages-board-line = Three dice, one ship and a sea with empty places on its chart: lay your course and come home a legend.
+voyages-board-goal = Three dice, the same for everybody: heading, speed, duty. Islands, regions and deeds bring gold, three stars bring the last round, and the most gold wins.
 voyages-board-option-map = Map
 voyages-board-option-map-marauders-reef = Marauders' Reef
 voyages-board-option-map-first-voyage = First Voyage (to learn the game)

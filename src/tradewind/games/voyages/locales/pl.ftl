@@ -306,6 +306,7 @@ voyages-part-stars = Gwiazdy
 # Na stronie
 voyages-board-title = Wyprawy
 voyages-board-line = Trzy kości, jeden statek i morze z białymi plamami na mapie: wytycz kurs i wróć jako legenda.
+voyages-board-goal = Trzy kości, te same dla wszystkich: kurs, prędkość, obowiązek. Wyspy, regiony i wyczyny przynoszą złoto; trzy gwiazdy oznaczają ostatnią rundę, a wygrywa ten, kto ma najwięcej złota.
 voyages-board-option-map = Mapa
 voyages-board-option-map-marauders-reef = Rafa Maruderów
 voyages-board-option-map-first-voyage = Pierwszy rejs (do nauki)

@@ -306,6 +306,7 @@ voyages-part-stars = Зірки
 # На сторінці
 voyages-board-title = Подорожі
 voyages-board-line = Три кубики, один корабель і море з білими плямами на карті: прокладіть курс і поверніться легендою.
+voyages-board-goal = Три кубики, однакові для всіх: курс, швидкість, обов'язок. Острови, регіони й подвиги приносять золото; три зірки означають останній раунд, а перемагає той, у кого золота найбільше.
 voyages-board-option-map = Карта
 voyages-board-option-map-marauders-reef = Риф Мародерів
 voyages-board-option-map-first-voyage = Перше плавання (щоб навчитися)

@@ -16,6 +16,7 @@ port-royal-part-tucked = Ships under merchants
 ## The table in the browser
 port-royal-set-sail-board-title = Port Royal: Set Sail!
 port-royal-set-sail-board-line = The quick one: sixty cards, no expeditions, eight points. Ships that stay with a merchant are worth having.
+port-royal-set-sail-board-goal = Ships bring coins, coins hire people, and people bring points. Eight points bring the last round. Two ships of one colour and the harbour is lost, unless you repel the second.
 port-royal-board-option-with-set-sail = Set Sail!
 port-royal-board-about-merchant = Ships of this colour that you trade stay under the merchant and are worth a point each.
 port-royal-board-about-passenger = Can do nothing, but brings points.

@@ -16,6 +16,7 @@ port-royal-part-tucked = Statki pod kupcami
 ## Stół w przeglądarce
 port-royal-set-sail-board-title = Port Royal: Żagle na maszt!
 port-royal-set-sail-board-line = Szybka partia: sześćdziesiąt kart, żadnych ekspedycji, osiem punktów. Statki pod kupcem też się liczą.
+port-royal-set-sail-board-goal = Statki dają monety, za monety rekrutuje się ludzi, a ludzie dają punkty. Osiem punktów oznacza ostatnią rundę. Dwa statki jednego koloru i port przepada, chyba że drugi odeprzesz.
 port-royal-board-option-with-set-sail = Żagle na maszt!
 port-royal-board-about-merchant = Statki tego koloru, którymi handlujesz, zostają pod kupcem i są warte po punkcie.
 port-royal-board-about-passenger = Nic nie umie, ale daje punkty.
