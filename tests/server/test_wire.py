@@ -114,8 +114,9 @@ def told(table: LiveTable, eyes: int, text: str, change: Any = None) -> bytes:
 def test_hidden_things_make_no_difference_on_the_wire(game: str, options: dict[str, Any]) -> None:
     """Non-interference: two tables that differ only in what a viewer cannot know send the viewer the same bytes.
 
-    The other table is the first with its unknowns filled in anew, so that it looks the same to the viewer. Only moves
-    that turn nothing up are compared: what is turned up differs, and is then known.
+    The other table is the first with its unknowns filled in anew, so that it looks the same to the viewer; a move made
+    in secret may be another one there. Only moves that turn nothing up are compared: what is turned up differs, and
+    is then known. So is who is asked next.
     """
     chooser, compared = random.Random(7), 0
     for seed in range(6):
@@ -144,12 +145,16 @@ def same_bytes(table: LiveTable, eyes: int, text: str, seed: int) -> bool:
     twins[1].state = other
     if seat != NO_SEAT and redact(other, seat) != redact(table.state, seat):
         raise AssertionError("a resampled state looks different")
-    mover = int(text.partition(" ")[0])
-    if text.partition(" ")[2] not in twins[1].legal(mover):
+    mover, words = int(text.partition(" ")[0]), text.partition(" ")[2]
+    look = table.game.veiled(table.state, mover - 1, words)
+    fitting = [each for each in twins[1].legal(mover) if table.game.veiled(other, mover - 1, each) == look]
+    if eyes == mover:
+        fitting = [words]
+    if not fitting:
         return False  # with other cards in hand the mover could not do this
     before = twins[0].state.reveals
-    sent = [told(twin, eyes, text) for twin in twins]
-    if twins[0].state.reveals != before or twins[1].state.reveals != before:
+    sent = [told(twins[0], eyes, text), told(twins[1], eyes, f"{mover} {fitting[seed % len(fitting)]}")]
+    if any(twin.state.reveals != before for twin in twins) or twins[0].waiting != twins[1].waiting:
         return False
     assert sent[0] == sent[1], f"{text}: what {eyes or 'a spectator'} is sent depends on something hidden"
     return True
