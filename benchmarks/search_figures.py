@@ -63,8 +63,8 @@ def tasks() -> Iterator[Task]:
     quick = "search:200ms"
     for game in ("port-royal", "jamaica"):
         yield Task("goals", f"{game} 4, {quick}", game, FOUR[game], quick, SAILOR, 1000)
-    yield Task("goals", f"contracts, a team of two, {quick}", "port-royal", TEAM, quick, "", 200)
-    yield Task("goals", f"{REEF} alone, {quick}", "voyages", {"players": 1, "map": REEF}, quick, "", 200)
+    yield Task("goals", f"contracts, a team of two, {quick}", "port-royal", TEAM, quick, "", 100)
+    yield Task("goals", f"{REEF} alone, {quick}", "voyages", {"players": 1, "map": REEF}, quick, "", 100)
     for game, options in TWO.items():
         for upper, lower in zip(LEVELS[1:], LEVELS, strict=False):
             yield Task("levels", f"{game} 2, {upper} against {lower}", game, options, upper, lower, 200)
