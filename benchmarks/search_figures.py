@@ -80,7 +80,7 @@ def tasks() -> Iterator[Task]:
                     SAILOR,
                     100,
                 )
-    for budget, games in (("50ms", 400), ("200ms", 400), ("1s", 200), ("5s", 100)):
+    for budget, games in (("50ms", 100), ("200ms", 60), ("1s", 24), ("5s", 8)):
         for game, options in FOUR.items():
             yield Task("curve", f"{game} 4, search:{budget}", game, options, f"search:{budget}", SAILOR, games)
 
@@ -303,7 +303,7 @@ def main() -> None:
         for number in range(min(task.games, given.games or task.games))
         if (task.name, number) not in done
     ]
-    jobs.sort(key=lambda job: job[1] // 16 / job[0].games)  # all kinds grow together, by their shares
+    jobs.sort(key=lambda job: job[1] // 4 / job[0].games)  # all kinds grow together, by their shares
     kinds = sorted({(task.game, json.dumps(task.options)) for task, _ in jobs})
     context = get_context("spawn")
     with context.Pool(given.cores) as pool, given.out.open("a") as out:
