@@ -81,7 +81,8 @@ def test_a_player_sees_what_the_contract_shows_its_seat() -> None:
     assert seen.view["players"][0]["coins"] == 3
     assert seen.moves.cards[: seen.moves.size] == [PORT_ROYAL.moves.number("draw")]
     assert seen.state.deck.cards == [0] * len(seen.state.deck.cards), "the deck's faces must not reach a player"
-    assert (seen.state.chance.low, seen.state.chance.high, seen.state.chance.desk) == (0, 0, None), "nor what the next card comes from"
+    chance = seen.state.chance
+    assert (chance.low, chance.high, chance.desk) == (0, 0, None), "nor what the next card comes from"
 
 
 def test_what_is_hidden_changes_no_choice() -> None:
