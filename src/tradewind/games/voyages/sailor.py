@@ -78,6 +78,7 @@ COLUMN_PATIENCE: Final = 4  # a column's reward counts for the less, the more sq
 SPENT_SAILOR: Final = 900
 SPENT_HERO: Final = 600
 DREAD_RESERVE: Final = 2500  # for falling below the number of sailors that the Dread takes
+FANCY: Final = 199  # up to two pieces of gold for a course that a sailor likes; a prime, so that likings differ
 LONG: Final = 8  # rounds; with fewer left, sailors are worth less
 TOO_DEAR: Final = 1_000_000
 NOTHING_YET: Final = -10_000_000
@@ -88,9 +89,9 @@ def choose_like_a_sailor(view: State, seat: int, moves: Moves, chance: Chance) -
     """The place of the chosen move in the list."""
     sheet = view.now[seat]
     if sheet.phase == ASSIGN:
-        return find(moves, best_assignment(view, sheet, moves))
+        return find(moves, best_assignment(view, seat, moves))
     if sheet.phase == CHANGE:
-        return find(moves, next_change(sheet, best_target(view, sheet, shown_assignment(sheet))))
+        return find(moves, next_change(sheet, best_target(view, seat, shown_assignment(sheet))))
     return best_on_arrival(sheet, moves)
 
 
@@ -101,13 +102,22 @@ def rounds_left(view: State) -> int:
 
 
 @rule
-def best_assignment(view: State, sheet: Sheet, moves: Moves) -> int:
+def fancy(view: State, seat: int, heading: int, speed: int) -> int:
+    """All use the same dice: several sailors would sail as one, did not each like other courses in each round."""
+    if view.seats == 1:
+        return 0
+    return (seat + 1) * (view.round + 3) * (7 * heading + speed) % FANCY
+
+
+@rule
+def best_assignment(view: State, seat: int, moves: Moves) -> int:
     """The handing-out of the dice, among those listed, from which the best round can be reached."""
+    sheet = view.now[seat]
     best = 0
     most = NOTHING_YET
     for heading in range(1, FACES + 1):
         for speed in range(1, FACES + 1):
-            sailing = worth_of_course(view, sheet, heading, speed)
+            sailing = worth_of_course(view, sheet, heading, speed) + fancy(view, seat, heading, speed)
             for duty in range(1, FACES + 1):
                 target = assignment_of(heading, speed, duty)
                 worth = sailing + worth_of_duty(sheet, duty - 1)
@@ -120,13 +130,14 @@ def best_assignment(view: State, sheet: Sheet, moves: Moves) -> int:
 
 
 @rule
-def best_target(view: State, sheet: Sheet, showing: int) -> int:
+def best_target(view: State, seat: int, showing: int) -> int:
     """What the dice should show when the ship sails: the number of the assignment that would show it."""
+    sheet = view.now[seat]
     best = 0
     most = NOTHING_YET
     for heading in range(1, FACES + 1):
         for speed in range(1, FACES + 1):
-            sailing = worth_of_course(view, sheet, heading, speed)
+            sailing = worth_of_course(view, sheet, heading, speed) + fancy(view, seat, heading, speed)
             for duty in range(1, FACES + 1):
                 target = assignment_of(heading, speed, duty)
                 gain = sailing + worth_of_duty(sheet, duty - 1)
