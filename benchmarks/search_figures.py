@@ -202,7 +202,7 @@ def plot(path: Path, picture: Path) -> None:
         axis.axhline(fair, linestyle=":", color="grey", label="fair share")
         axis.set(xscale="log", xlabel=along, ylabel=f"share of games {upwards}", ylim=(0, 1))
         axis.set_xticks([at for _, at in points.values()], [*points])
-        axis.legend(loc="lower right")
+        axis.legend(loc="lower left")
     figure.tight_layout()
     figure.savefig(picture)
 
