@@ -63,6 +63,15 @@ class Visitor:
         for label in labels:
             self.page.locator("dialog").get_by_label(label, exact=True).check()
 
+    def follows(self, name: str, host: Visitor) -> None:
+        """Sit down by the host's link; the game begins for both."""
+        host.page.locator(".gathering").wait_for()
+        self.page.goto(host.page.url)
+        self.page.get_by_label("Your name at the table").fill(name)
+        self.page.get_by_role("button", name="Sit down here").click()
+        for player in (host, self):
+            player.at_the_table()
+
     def set_sail(self) -> None:
         self.page.locator("dialog button.main").click()
 

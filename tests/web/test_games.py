@@ -75,12 +75,7 @@ def test_two_browsers_at_one_table(visit: Visit, game: str) -> None:
     if game == "Voyages":
         ann.page.locator("dialog").get_by_label("Players", exact=True).fill("2")
     ann.set_sail()
-    ann.page.locator(".gathering").wait_for()
-    bo.page.goto(ann.page.url)
-    bo.page.get_by_label("Your name at the table").fill("Bo")
-    bo.page.get_by_role("button", name="Sit down here").click()
-    for player in (ann, bo):
-        player.at_the_table()
+    bo.follows("Bo", ann)
     play_together(ann, bo)
     for player in (ann, bo):
         expect(player.page.get_by_role("dialog")).to_contain_text("won")

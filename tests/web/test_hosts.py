@@ -22,12 +22,7 @@ def friends(visit: Visit) -> tuple[Visitor, Visitor]:
     ann, bo = visit(), visit()
     ann.order("Port Royal", "2", friends=True)
     ann.set_sail()
-    ann.page.locator(".gathering").wait_for()
-    bo.page.goto(ann.page.url)
-    bo.page.get_by_label("Your name at the table").fill("Bo")
-    bo.page.get_by_role("button", name="Sit down here").click()
-    for player in (ann, bo):
-        player.at_the_table()
+    bo.follows("Bo", ann)
     ann.page.get_by_role("tab", name="People").click()
     return ann, bo
 
