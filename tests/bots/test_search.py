@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import sys
 import time
 from collections.abc import Iterator
 from typing import Any
@@ -10,7 +11,7 @@ from typing import Any
 import pytest
 
 import tradewind
-from tradewind.bots.levels import LEVELS, CabinBoy, level
+from tradewind.bots.levels import LEVELS, SEARCHING, CabinBoy, level, shortsighted
 from tradewind.bots.players import Seen, look, names, player
 from tradewind.bots.search import SearchPlayer, search_player
 from tradewind.bots.search.budget import Budget, budget
@@ -271,3 +272,10 @@ def test_without_a_compiler_at_hand_a_level_plays_plainly() -> None:
     chooser: Any = level("lord-of-the-seas", game, 1)
     chooser.budget, chooser.searcher = Budget(playouts=4), plainly
     assert 0 < chooser.choose(look(game, options, state, seat + 1)).playouts <= 4
+
+
+def test_without_a_compiler_the_levels_that_search_are_shortsighted(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "numba", None)
+    assert shortsighted() == SEARCHING
+    monkeypatch.setitem(sys.modules, "numba", pytest.importorskip("numpy"))  # any module with a specification will do
+    assert shortsighted() == ()

@@ -53,6 +53,16 @@ def test_odds_stand_beside_the_move_they_belong_to(run: Run, tmp_path: Path) -> 
     assert "1  to roll  (bust 17 %)\n" in run("play", "--resume", file).stdout.decode()
 
 
+def test_without_a_compiler_a_bot_that_would_see_farther_with_one_says_so(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "sitecustomize.py").write_text("import sys\n\nsys.modules['numba'] = None\n")
+    hint = b"pip install tradewind[fast]"
+    for bot, told in (("captain", True), ("sailor", False)):
+        options = ("--players", "2", "--bots", bot, "--save", tmp_path / f"{bot}.json")
+        done = run("play", "port-royal", *options, PYTHONPATH=str(tmp_path))
+        assert done.returncode == 0, done.stderr
+        assert (hint in b" ".join(done.stdout.split())) is told, f"a {bot} without a compiler"
+
+
 def test_the_end_of_input_and_quit_leave_politely(run: Run, file: Path) -> None:
     for typed in ("keep\n", "keep\nquit\n"):
         file.unlink(missing_ok=True)

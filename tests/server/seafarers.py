@@ -174,6 +174,14 @@ class Eyes:
             if heard["type"] in kinds and where(heard):
                 return heard
 
+    def answers(self, *given: str) -> list[str]:
+        """What became of each of these: an ack or an error, in whichever order they come."""
+        heard: dict[str, str] = {}
+        while not heard.keys() >= set(given):
+            answer = self.until("ack", "error")
+            heard[answer["id"]] = answer["type"]
+        return [heard[one] for one in given]
+
     def quiet(self, seconds: float = 0.3) -> list[dict[str, Any]]:
         """Everything that comes until nothing does."""
         heard = []

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from browsing import Visit, Visitor, nearly_over
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Route, expect
 
 from tradewind.games import port_royal
 
@@ -172,3 +172,19 @@ def test_a_table_made_with_one_click_shows_its_shuffles_number(visit: Visit) -> 
     page.get_by_text("A fair shuffle").click()
     expect(page.locator(".hex")).to_have_text(re.compile("^[0-9a-f]{64}$"))
     expect(page.get_by_role("tabpanel")).to_contain_text("stir in chance of their own")
+
+
+def test_a_host_without_a_compiler_hears_which_bots_would_see_farther_with_one(visit: Visit) -> None:
+    somebody = visit(keeps=False)
+    page = somebody.page
+
+    def without_a_compiler(route: Route) -> None:
+        known = route.fetch().json()
+        route.fulfill(json=[game | {"shortsighted": ["captain"]} for game in known])
+
+    page.route("**/api/games", without_a_compiler)
+    somebody.order("Port Royal", "Sailor")
+    hint = page.get_by_role("dialog").get_by_text("tradewind[fast]")
+    expect(hint).to_have_count(0)
+    page.get_by_role("dialog").get_by_label("Captain", exact=True).check()
+    expect(hint).to_be_visible()

@@ -5,6 +5,7 @@ The two lowest play by a game's own bot, the cabin boy with lapses; the three ot
 
 from __future__ import annotations
 
+from importlib.util import find_spec
 from typing import Any, Final
 
 from tradewind.bots import Choose
@@ -26,6 +27,11 @@ LEVELS: Final = (CABIN_BOY, SAILOR, PIRATE, CAPTAIN, LORD)
 PERCENT: Final = 100
 SEARCHING: Final = (PIRATE, CAPTAIN, LORD)
 MILLISECONDS: Final = (500, 1000, 1900)  # at most, where a machine is slow
+
+
+def shortsighted() -> tuple[str, ...]:
+    """The levels that could see farther on a machine with a compiler."""
+    return () if find_spec("numba") else SEARCHING
 
 
 class CabinBoy:

@@ -12,7 +12,7 @@ from typing import Any, Final
 from rich.console import Console
 
 from tradewind import logbook as records
-from tradewind.bots.levels import LEVELS
+from tradewind.bots.levels import LEVELS, shortsighted
 from tradewind.bots.players import BotFailed, Guarded, guarded, look, relief
 from tradewind.cli.play import PERSON
 from tradewind.kernel.errors import TradewindError
@@ -55,6 +55,8 @@ class Sitting:
         self._say("play-welcome", seat=self.seat, file=str(self.file))
         if self.table.commitment:
             self._say("play-commitment", commitment=self.table.commitment)
+        if set(shortsighted()).intersection(self.bots.values()):
+            self._say("page-shortsighted")
         try:
             while not self.table.over and self._step():
                 pass

@@ -233,6 +233,7 @@ page-new-bot = a bot
 page-new-open = a friend, by link
 page-new-here = somebody here, on this device
 page-new-level = How strong the bots are
+page-shortsighted = Without its compiler, a bot of this rank sees little farther than a sailor. “pip install tradewind[fast]” gives it its full strength.
 page-new-more = More: rules, clock, visibility
 page-new-clock = Clock
 page-new-visible = Visibility

@@ -258,6 +258,7 @@ page-new-bot = bot
 page-new-open = znajomy, z linku
 page-new-here = ktoś obok, na tym urządzeniu
 page-new-level = Siła botów
+page-shortsighted = Bez kompilatora bot tej rangi widzi niewiele dalej niż żeglarz. „pip install tradewind[fast]” da mu pełną siłę.
 page-new-more = Więcej: zasady, zegar, widoczność
 page-new-clock = Zegar
 page-new-visible = Widoczność

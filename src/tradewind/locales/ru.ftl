@@ -258,6 +258,7 @@ page-new-bot = бот
 page-new-open = друг, по ссылке
 page-new-here = кто-то рядом, на этом устройстве
 page-new-level = Сила ботов
+page-shortsighted = Без компилятора бот этого ранга видит лишь чуть дальше матроса. «pip install tradewind[fast]» даст ему полную силу.
 page-new-more = Ещё: правила, часы, видимость
 page-new-clock = Часы
 page-new-visible = Видимость

@@ -258,6 +258,7 @@ page-new-bot = бот
 page-new-open = друг, за посиланням
 page-new-here = хтось поруч, на цьому пристрої
 page-new-level = Сила ботів
+page-shortsighted = Без компілятора бот цього рангу бачить хіба трохи далі за моряка. «pip install tradewind[fast]» дасть йому повну силу.
 page-new-more = Більше: правила, годинник, видимість
 page-new-clock = Годинник
 page-new-visible = Видимість

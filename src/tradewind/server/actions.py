@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 from typing import Final
 
@@ -14,6 +15,7 @@ from tradewind.server.room import Done, Room
 from tradewind.server.words import json
 
 RANDOM: Final = "random"  # every game can be played by it
+TRIES: Final = 5  # to say something at a table where another process is always quicker
 
 
 def unattended(room: Room, seat: int) -> None:
@@ -29,8 +31,8 @@ def why(room: Room, seat: int, text: str) -> Verdict:
     return room.table.why(text, seat)
 
 
-def chat(room: Room, seats: Sequence[int], by: str, text: str, given: str | None, done: Done) -> None:
-    """A line from somebody who sits here."""
+def chat(room: Room, seats: Sequence[int], by: str, text: str, given: str, done: Done, tries: int = TRIES) -> None:
+    """A line from somebody who sits here. It fits in anywhere: if another process was quicker, it is said after that."""
     if not seats:
         raise Refusal("not-your-seat")
     seat = seats[0]
@@ -39,7 +41,22 @@ def chat(room: Room, seats: Sequence[int], by: str, text: str, given: str | None
     body = {"name": room.seats[seat - 1].name, "text": " ".join(text.split())}
     if not body["text"]:
         raise Refusal("impossible", where="text")
-    room.change("chat", seat, by, json(body).decode(), given, done)
+
+    async def again() -> None:
+        if room.mending is not None:
+            await asyncio.shield(room.mending)
+        try:
+            chat(room, seats, by, text, given, done, tries - 1)
+        except Refusal:  # muted meanwhile
+            done(None)
+
+    def written(at: int | None) -> None:
+        if at is None and tries > 1:
+            room.harbour.keep(again())
+        else:
+            done(at)
+
+    room.change("chat", seat, by, json(body).decode(), given, written)
 
 
 def salt(room: Room, seat: int, by: str, text: str, given: str | None, done: Done | None) -> None:

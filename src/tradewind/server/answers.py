@@ -140,6 +140,7 @@ class Known(msgspec.Struct, frozen=True):
     players: list[int]
     options: dict[str, list[Any]]
     levels: list[str]
+    shortsighted: list[str]  # levels that could see farther with a compiler
     bots: list[str]
     guided: bool
 

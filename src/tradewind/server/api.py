@@ -20,7 +20,6 @@ from tradewind.server.routes import Answer, Request, route
 from tradewind.server.words import json
 from tradewind.table import load
 
-LEVELS = ("cabin-boy", "sailor", "pirate", "captain", "lord-of-the-seas")
 Switch = Annotated[int, Meta(ge=0, le=1)]
 
 
@@ -103,6 +102,7 @@ async def get_games() -> list[Known]:
 
 
 def _known(game: Game) -> Known:
+    from tradewind.bots.levels import LEVELS, shortsighted
     from tradewind.bots.players import names
 
     choices = {key: list(values) for key, values in game.choices().items()}
@@ -113,6 +113,7 @@ def _known(game: Game) -> Known:
         choices.get("players", []),
         choices,
         [level for level in LEVELS if level in bots],
+        list(shortsighted()),
         bots,
         guides.has_guide(game),
     )

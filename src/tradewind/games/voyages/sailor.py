@@ -78,7 +78,7 @@ COLUMN_PATIENCE: Final = 4  # a column's reward counts for the less, the more sq
 SPENT_SAILOR: Final = 900
 SPENT_HERO: Final = 600
 DREAD_RESERVE: Final = 2500  # for falling below the number of sailors that the Dread takes
-FANCY: Final = 199  # up to two pieces of gold for a course that a sailor likes; a prime, so that likings differ
+FANCY: Final = 401  # up to four pieces of gold for a course that a sailor likes; a prime, so that likings differ
 LONG: Final = 8  # rounds; with fewer left, sailors are worth less
 TOO_DEAR: Final = 1_000_000
 NOTHING_YET: Final = -10_000_000
@@ -106,7 +106,8 @@ def fancy(view: State, seat: int, heading: int, speed: int) -> int:
     """All use the same dice: several sailors would sail as one, did not each like other courses in each round."""
     if view.seats == 1:
         return 0
-    return (seat + 1) * (view.round + 3) * (7 * heading + speed) % FANCY
+    liking = 61 * seat + 17 * view.round + 7 * heading + speed
+    return liking * liking * liking % FANCY
 
 
 @rule

@@ -7,6 +7,7 @@ export interface GameInfo {
   players: number[]
   options: Record<string, (string | number | boolean)[]>
   levels: string[]
+  shortsighted: string[] // levels that could see farther with a compiler
   bots: string[]
   guided: boolean
 }
