@@ -32,7 +32,7 @@ def why(room: Room, seat: int, text: str) -> Verdict:
 
 
 def chat(room: Room, seats: Sequence[int], by: str, text: str, given: str, done: Done, tries: int = TRIES) -> None:
-    """A line from somebody who sits here. It fits in anywhere: if another process was quicker, it is said after that."""
+    """A line from somebody who sits here. It fits in anywhere: if another process was quicker, it comes next."""
     if not seats:
         raise Refusal("not-your-seat")
     seat = seats[0]
