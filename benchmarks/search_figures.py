@@ -6,8 +6,8 @@
 Budgets of time are counted in processor time, so that a machine with other things to do gives the same figures, only
 later. It needs numpy, numba and platformdirs and nothing else. Groups: `goals` (200 ms against sailors, alone, as a
 team), `curve` (50 ms to 5 s), `grid` (playouts against the sailor, two players), `levels` (each against the one below),
-`speed` (playouts a second, and what the tree costs). Every game has a number; in two-player comparisons games 2N and
-2N + 1 are the same shuffle with the seats changed.
+`crowds` (each among three of the one below), `speed` (playouts a second, and what the tree costs). Every game has a
+number; in two-player comparisons games 2N and 2N + 1 are the same shuffle with the seats changed.
 """
 
 from __future__ import annotations
@@ -68,6 +68,9 @@ def tasks() -> Iterator[Task]:
     for game, options in TWO.items():
         for upper, lower in zip(LEVELS[1:], LEVELS, strict=False):
             yield Task("levels", f"{game} 2, {upper} against {lower}", game, options, upper, lower, 200)
+    for game, options in FOUR.items():
+        for upper, lower in zip(LEVELS[1:], LEVELS, strict=False):
+            yield Task("crowds", f"{game} 4, {upper} among three of {lower}", game, options, upper, lower, 100)
     for playouts in PLAYOUTS:
         for game, options in TWO.items():
             if game != "voyages" or playouts <= 300:
@@ -281,7 +284,7 @@ def main() -> None:
     arguments.add_argument("--out", type=Path, default=Path("search_figures.jsonl"))
     arguments.add_argument("--cores", type=int, default=os.cpu_count() or 1)
     arguments.add_argument("--minutes", type=float, default=600.0)
-    arguments.add_argument("--only", default="goals,levels,grid,curve")
+    arguments.add_argument("--only", default="goals,levels,crowds,grid,curve")
     arguments.add_argument("--games", type=int, default=0, help="at most so many games of each kind")
     arguments.add_argument("--match", default="", help="only tasks with this in their name")
     arguments.add_argument("--show", action="store_true")
