@@ -54,7 +54,7 @@ def moments(game: Game, options: dict[str, Any], seed: int, gaps: int = 23) -> I
 
 def usual(game: Game) -> dict[str, Any]:
     """A game of two, or alone where that is how it is played."""
-    return next(options for options in option_sets(game) if options["players"] == min(2, *game.choices()["players"]))
+    return next(options for options in option_sets(game) if options["players"] == min(2, game.choices()["players"][0]))
 
 
 def some_kinds(game: Game) -> list[dict[str, Any]]:

@@ -13,7 +13,9 @@ import pytest
 import tradewind as tw
 from playing import play_out
 from running import Run
+from tradewind.cli.main import COMMANDS
 from tradewind.kernel import registry
+from tradewind.kernel.text import Message, catalogue
 from tradewind.logbook import encode
 
 HOSTILE = {
@@ -61,12 +63,50 @@ def complaint(done: subprocess.CompletedProcess[bytes]) -> str:
     return line
 
 
-def test_version_and_help(run: Run) -> None:
+def test_the_version_is_told(run: Run) -> None:
     assert run("--version").stdout == f"tradewind {tw.__version__}\n".encode()
-    overview = run("--help").stdout.decode()
-    for command in ("games", "play", "replay", "verify"):
-        assert command in overview
-        assert run(command, "--help").returncode == 0
+
+
+HELP = {"en": "Usage: tradewind", "uk": "Виклик: tradewind", "pl": "Użycie: tradewind", "ru": "Вызов: tradewind"}
+
+
+@pytest.mark.parametrize(("language", "usage"), HELP.items())
+def test_help_is_in_everybodys_language(run: Run, language: str, usage: str) -> None:
+    overview = run("--help", LC_ALL=f"{language}.UTF-8").stdout.decode()
+    assert overview.startswith(usage)
+    say, words = catalogue(language).say, overview.split()
+    for command in COMMANDS:
+        assert command in words
+        page = " ".join(run(command, "-h", LC_ALL=f"{language}.UTF-8").stdout.decode().split())
+        assert page.startswith(f"{usage} {command}")
+        assert say(Message(f"command-{command}")) in page
+        assert say(Message("option-help")) in page
+        assert "option-" not in page, f"an option of {command} has no text in {language}: {page}"
+
+
+@pytest.mark.parametrize(
+    ("typed", "where", "why"),
+    [
+        ("sail", "command line", "Команди «sail» немає. Є: games, serve, play,"),
+        ("--", "command line", "Яка команда?"),
+        ("simulate", "command line", "Бракує GAME."),
+        ("simulate jamaica", "command line", "Бракує --seats NAME,NAME."),
+        ("games everything", "command line", "Тут більше, ніж приймає команда"),
+        ("games --quick", "command line", "Параметра --quick немає; усі перелічує «--help»."),
+        ("games --jso", "command line", "Параметра --jso немає. Може, --json?"),
+        ("games --json=yes", "--json", "Цьому параметру значення не потрібне."),
+        ("simulate jamaica --games", "--games", "Цьому параметру потрібне значення."),
+        ("simulate jamaica --games many", "--games", "Має бути ціле число, не менше за 1."),
+        ("simulate jamaica --games 0", "--games", "Має бути ціле число, не менше за 1."),
+        ("serve --port 70000", "--port", "Має бути ціле число від 0 до 65535."),
+        ("replay - --seat one", "--seat", "Має бути ціле число."),
+        ("arena jamaica --limit soon", "--limit", "Має бути число, не менше за 0.01."),
+        ("arena jamaica --on-failure cry", "--on-failure", "Має бути одне з: replace, forfeit, stop."),
+    ],
+)
+def test_what_is_wrong_with_a_command_line_is_said_in_words(run: Run, typed: str, where: str, why: str) -> None:
+    line = complaint(run(*typed.split(), LC_ALL="uk_UA.UTF-8"))
+    assert line.startswith(f"tradewind: {where}: {why}")
 
 
 def test_games_are_listed_with_players_options_and_bots(run: Run) -> None:

@@ -42,9 +42,20 @@ def test_moves_are_chosen_by_number_or_text_and_told_in_words(run: Run, file: Pa
     done = start(run, file, "keep\n")
     shown = done.stdout.decode()
     assert "to keep" in shown
-    assert "Seat 1: to keep." in shown
-    assert "bold (bot) has decided, in secret." in shown
+    assert "Seat 1 has chosen." in shown
+    assert "bold (bot) has chosen." in shown
     assert tw.load(read(str(file))).moves[:2] == ["1 keep", "2 keep"]
+
+
+def test_what_others_do_in_secret_is_said_once_and_what_follows_from_it_in_full(run: Run, tmp_path: Path) -> None:
+    """J12: the last card laid turns all of them over, and everybody sails; V1: nobody sees the others' sheets."""
+    options = ("--players", "3", "--seed", "7", "--bots", "sailor", "--save", tmp_path / "race.json")
+    race = run("play", "jamaica", *options, given=b"1\n" * 20).stdout.decode()
+    for told in ("Sailor 3 lays a card.", "Seat 1 turns over ", "Sailor 3 turns over ", "Seat 1: now on space "):
+        assert told in race, race
+    options = ("--players", "2", "--seed", "7", "--bots", "sailor", "--save", tmp_path / "voyage.json")
+    voyage = run("play", "voyages", *options, given=b"1\n" * 12).stdout.decode()
+    assert "Sailor has decided, in secret." in voyage
 
 
 def test_odds_stand_beside_the_move_they_belong_to(run: Run, tmp_path: Path) -> None:
@@ -55,7 +66,7 @@ def test_odds_stand_beside_the_move_they_belong_to(run: Run, tmp_path: Path) -> 
 
 def test_without_a_compiler_a_bot_that_would_see_farther_with_one_says_so(run: Run, tmp_path: Path) -> None:
     (tmp_path / "sitecustomize.py").write_text("import sys\n\nsys.modules['numba'] = None\n")
-    hint = b"pip install tradewind[fast]"
+    hint = b"pip install '.[fast]'"
     for bot, told in (("captain", True), ("sailor", False)):
         options = ("--players", "2", "--bots", bot, "--save", tmp_path / f"{bot}.json")
         done = run("play", "port-royal", *options, PYTHONPATH=str(tmp_path))
@@ -102,7 +113,7 @@ def test_why_and_refusals_name_the_rule(run: Run, file: Path) -> None:
     assert "Yes, by R2: R2 allows it." in shown
     assert "No: R3 does not allow it now." in shown
     assert "“1 fly” is no move of this game." in shown
-    assert "undo, why MOVE, rule B12, save, quit" in shown
+    assert "undo, why MOVE, rule NUMBER, save, quit" in shown
     assert f"The game is kept in {file}" in shown
 
 

@@ -63,6 +63,7 @@ def test_only_the_command_that_runs_is_imported(
 ) -> None:
     modules = imported(command, surroundings, "replay", str(logbook), "--json")
     assert {name for name in modules if name.startswith("tradewind.cli.")} == {
+        "tradewind.cli.helping",
         "tradewind.cli.main",
         "tradewind.cli.output",
         "tradewind.cli.replay",

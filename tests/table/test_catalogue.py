@@ -21,7 +21,8 @@ PLURALS = {"en": {"one", "other"}} | {slavic: {"one", "few", "many", "other"} fo
 SHARED_SOURCES = [path for path in PACKAGE.rglob("*.py") if "games" not in path.relative_to(PACKAGE).parts[:-1]]
 PAGE_SOURCES = [path for path in (PACKAGE / "web" / "src").rglob("*") if path.suffix in (".svelte", ".ts")]
 KEY = re.compile(
-    r"(player|(error|play|replay|verify|games|simulate|bench|fleet|bots|arena|level|serve)-[a-z0-9\[\]+-]+)$"
+    r"(player|(error|play|replay|verify|games|simulate|bench|fleet|bots|arena|level|serve|help|command|option|usage)-"
+    r"[a-z0-9\[\]+-]+)$"
 )
 SAMPLES: tuple[str | int, ...] = ("harbour", "Ґанок", 0, 1, 2, 5, 21, 999)
 

@@ -112,7 +112,7 @@ def test_people_talk_and_others_watch(visit: Visit) -> None:
     watcher.page.get_by_role("tab", name="Chat").click()
     expect(watcher.page.get_by_role("tabpanel")).to_contain_text("Ahoy!")
     ann.page.get_by_role("tab", name="People").click()
-    expect(ann.page.get_by_role("tabpanel")).to_contain_text("One is watching.")
+    expect(ann.page.get_by_role("tabpanel")).to_contain_text("One person is watching.")
 
 
 @pytest.mark.parametrize("game", GAMES)

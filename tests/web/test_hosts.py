@@ -64,7 +64,7 @@ def test_a_bot_plays_for_one_who_left_until_the_host_hands_the_seat_back(friends
 def test_one_who_comes_back_takes_their_seat_from_the_bot(friends: tuple[Visitor, Visitor]) -> None:
     ann, bo = friends
     does(ann, LEAVES)
-    bo.page.get_by_role("button", name="I play on myself").click()
+    bo.page.get_by_role("button", name="I’ll play on").click()
     expect(about_bo(ann)).not_to_contain_text(LEAVES)
     while not bo.asked:
         ann.wait_until_asked()
@@ -184,7 +184,27 @@ def test_a_host_without_a_compiler_hears_which_bots_would_see_farther_with_one(v
 
     page.route("**/api/games", without_a_compiler)
     somebody.order("Port Royal", "Sailor")
-    hint = page.get_by_role("dialog").get_by_text("tradewind[fast]")
+    hint = page.get_by_role("dialog").get_by_text(".[fast]")
     expect(hint).to_have_count(0)
     page.get_by_role("dialog").get_by_label("Captain", exact=True).check()
     expect(hint).to_be_visible()
+
+
+def test_a_link_that_works_on_this_computer_alone_says_so(visit: Visit) -> None:
+    somebody = visit()
+    somebody.order("Jamaica", friends=True)
+    somebody.set_sail()
+    expect(somebody.page.locator(".gathering .share")).to_contain_text("tradewind serve --host 0.0.0.0")
+
+
+def test_contracts_can_be_played_alone(visit: Visit) -> None:
+    """K40: the cooperative game is for one, too; without it nobody plays Port Royal alone."""
+    somebody = visit()
+    somebody.order("Port Royal", "1", "Just One More Contract")
+    page = somebody.page
+    somebody.set_sail()
+    expect(page.get_by_role("alert")).to_contain_text("2, 3, 4, 5")
+    page.get_by_role("dialog").locator("summary").click()
+    page.get_by_role("dialog").get_by_label("together").check()
+    somebody.set_sail()
+    somebody.at_the_table()

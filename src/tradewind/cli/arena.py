@@ -24,21 +24,21 @@ from tradewind.kernel.text import Catalogue, Message, catalogue
 
 
 def arena(
-    game: Annotated[str, typer.Argument(help="Which game.")],
-    bots: Annotated[str, typer.Option("--bots", help="Who competes: sailor,search:2000,mine.py.")],
-    games: Annotated[int, typer.Option("--games", min=1, help="How many games for each line-up.")] = 100,
-    players: Annotated[int | None, typer.Option("--players", help="How many sit at a table.")] = None,
-    option: Annotated[list[str] | None, typer.Option("--option", help="KEY=VALUE, as often as needed.")] = None,
-    pairs: Annotated[bool, typer.Option("--pairs", help="Each against tables full of each other.")] = False,
-    seed: Annotated[str | None, typer.Option("--seed", help="Hex digits: the same seed, the same shuffles.")] = None,
+    game: Annotated[str, typer.Argument(metavar="GAME")],
+    bots: Annotated[str, typer.Option(metavar="NAME,NAME")],
+    games: Annotated[int, typer.Option(metavar="N", min=1)] = 100,
+    players: Annotated[int | None, typer.Option(metavar="N")] = None,
+    option: Annotated[list[str] | None, typer.Option(metavar="KEY=VALUE")] = None,
+    pairs: Annotated[bool, typer.Option("--pairs")] = False,
+    seed: Annotated[str | None, typer.Option(metavar="HEX")] = None,
     failure: Annotated[
-        Literal["replace", "forfeit", "stop"], typer.Option("--on-failure", help="What follows when a bot fails.")
+        Literal["replace", "forfeit", "stop"], typer.Option("--on-failure", metavar="replace|forfeit|stop")
     ] = "forfeit",
-    limit: Annotated[float, typer.Option("--limit", min=0.01, help="Seconds a move for bots from outside.")] = 10.0,
-    results: Annotated[Path | None, typer.Option("--results", help="Keep every game there, and go on there.")] = None,
-    plot: Annotated[Path | None, typer.Option("--plot", help="A PNG with the ratings.")] = None,
-    json: Annotated[bool, typer.Option("--json", help="The result as JSON.")] = False,
-    speak: Annotated[str | None, typer.Option("--language", help="en, uk, pl or ru.")] = None,
+    limit: Annotated[float, typer.Option(metavar="SECONDS", min=0.01)] = 10.0,
+    results: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
+    plot: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
+    json: Annotated[bool, typer.Option("--json")] = False,
+    speak: Annotated[str | None, typer.Option("--language", metavar="XX")] = None,
 ) -> None:
     """Let bots compete: the same shuffles for all, every seat for everybody, ratings with 95 % intervals."""
     played, texts = registry.game(game), catalogue(language(speak))

@@ -20,11 +20,11 @@ SEED = 2026
 
 
 def bench(
-    game: Annotated[str, typer.Argument(help="Which game.")],
-    players: Annotated[int | None, typer.Option("--players", help="How many random players.")] = None,
-    option: Annotated[list[str] | None, typer.Option("--option", help="KEY=VALUE, as often as needed.")] = None,
-    json: Annotated[bool, typer.Option("--json", help="The figures as JSON.")] = False,
-    speak: Annotated[str | None, typer.Option("--language", help="en, uk, pl or ru.")] = None,
+    game: Annotated[str, typer.Argument(metavar="GAME")],
+    players: Annotated[int | None, typer.Option(metavar="N")] = None,
+    option: Annotated[list[str] | None, typer.Option(metavar="KEY=VALUE")] = None,
+    json: Annotated[bool, typer.Option("--json")] = False,
+    speak: Annotated[str | None, typer.Option("--language", metavar="XX")] = None,
 ) -> None:
     """Measure decisions a second with random players: plain, compiled on one core, and on all cores."""
     played = registry.game(game)

@@ -14,7 +14,7 @@ from tradewind.kernel.game import Game
 from tradewind.kernel.text import Message, catalogue
 
 
-def games(json: Annotated[bool, typer.Option("--json", help="One JSON object, for programs.")] = False) -> None:
+def games(json: Annotated[bool, typer.Option("--json")] = False) -> None:
     """The games there are, with their options."""
     known = registry.games().values()
     if json:

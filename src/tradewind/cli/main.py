@@ -13,6 +13,7 @@ from typing import Annotated, Any, Final
 import typer
 
 from tradewind import __version__
+from tradewind.cli.helping import Command, Group, misused, unknown_command
 from tradewind.cli.output import Refused, refuse
 from tradewind.kernel.errors import TradewindError
 from tradewind.kernel.text import Message
@@ -22,27 +23,18 @@ TYPER_INTERRUPTED: Final = 130  # how Typer says that somebody pressed Ctrl-C
 OUR_FAULT: Final = 70
 TRACEBACK: Final = "TRADEWIND_TRACEBACK"  # set it to see where a mistake of ours comes from
 
-# command: what it does. Each is a function of its own name in a module of its own name.
-COMMANDS: Final = {
-    "games": "The games there are, with their options.",
-    "serve": "Host tables for others, over HTTP and WebSocket.",
-    "play": "Play in the terminal against bots.",
-    "replay": "Show where a logbook leads, or trace how it got there.",
-    "verify": "Prove that a finished game was shuffled as promised.",
-    "simulate": "Play many games between bots.",
-    "arena": "Find out which bot is the better one.",
-    "bench": "Measure how fast a game is played here.",
-}
+# Each is a function of its own name in a module of its own name.
+COMMANDS: Final = ("games", "serve", "play", "replay", "verify", "simulate", "arena", "bench")
 
 _usage_error: type[Exception] = typer.BadParameter.__bases__[0]  # Typer's own, wherever it keeps it
 
 
 def application(wanted: str) -> typer.Typer:
-    """The command line with one command ready to run; of the others only name and purpose are known."""
-    app = typer.Typer(add_completion=False, context_settings={"help_option_names": ["-h", "--help"]})
+    """The command line with one command ready to run; of the others only the names are known."""
+    app = typer.Typer(cls=Group, add_completion=False, context_settings={"help_option_names": ["-h", "--help"]})
     app.callback()(_about)
-    for name, purpose in COMMANDS.items():
-        app.command(name, short_help=purpose)(_command(name) if name == wanted else _unopened)
+    for name in COMMANDS:
+        app.command(name, cls=Command)(_command(name) if name == wanted else _unopened)
     return app
 
 
@@ -61,10 +53,7 @@ def _version(wanted: bool) -> None:
 
 
 def _about(
-    version: Annotated[
-        bool,
-        typer.Option("--version", help="Which Tradewind this is.", is_eager=True, callback=_version),
-    ] = False,
+    version: Annotated[bool, typer.Option("--version", is_eager=True, callback=_version)] = False,
 ) -> None:
     """Tradewind plays pirate board games exactly by their rules."""
 
@@ -94,10 +83,12 @@ def _run(given: list[str]) -> int:
         if not given:
             import_module("tradewind.cli.serve").alone()
             return 0
+        if wanted and wanted not in COMMANDS:
+            return refuse(unknown_command(wanted, COMMANDS), for_programs)
         status = application(wanted)(given, prog_name="tradewind", standalone_mode=False) or 0
         return _interrupted(for_programs) if status == TYPER_INTERRUPTED else status
     except _usage_error as error:
-        return refuse(Refused(error.format_message(), "command line"), for_programs)  # type: ignore[attr-defined]
+        return refuse(misused(error, given), for_programs)
     except TradewindError as error:
         return refuse(Refused.from_error(error), for_programs)
     except (KeyboardInterrupt, typer.Abort):

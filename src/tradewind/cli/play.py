@@ -26,15 +26,15 @@ BOT: Final = " (bot)"
 
 
 def play(
-    game: Annotated[str | None, typer.Argument(help="The game; `tradewind games` lists them.", metavar="GAME")] = None,
-    players: Annotated[int | None, typer.Option(help="How many play, you included.")] = None,
-    option: Annotated[list[str] | None, typer.Option(help="An option of the game.", metavar="KEY=VALUE")] = None,
-    bots: Annotated[str | None, typer.Option(help="Who plays the other seats, in order.", metavar="NAME,NAME")] = None,
-    seat: Annotated[int, typer.Option(help="Where you sit, counted from 1.")] = 1,
-    seed: Annotated[str | None, typer.Option(help="A shuffle to repeat, as a hex number.", metavar="HEX")] = None,
-    language: Annotated[str | None, typer.Option(help="en, uk, pl or ru.", metavar="XX")] = None,
-    save: Annotated[Path | None, typer.Option(help="Where the game is kept.", metavar="FILE")] = None,
-    resume: Annotated[Path | None, typer.Option(help="Go on with a game that was kept.", metavar="FILE")] = None,
+    game: Annotated[str | None, typer.Argument(metavar="GAME")] = None,
+    players: Annotated[int | None, typer.Option(metavar="N")] = None,
+    option: Annotated[list[str] | None, typer.Option(metavar="KEY=VALUE")] = None,
+    bots: Annotated[str | None, typer.Option(metavar="NAME,NAME")] = None,
+    seat: Annotated[int, typer.Option(metavar="N")] = 1,
+    seed: Annotated[str | None, typer.Option(metavar="HEX")] = None,
+    language: Annotated[str | None, typer.Option(metavar="XX")] = None,
+    save: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
+    resume: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
 ) -> None:
     """Play in the terminal against bots. The game is kept after every move."""
     if language is not None and language not in LANGUAGES:

@@ -18,13 +18,13 @@ from tradewind.table import Table
 
 
 def replay(
-    file: Annotated[str, typer.Argument(help="The logbook; - reads the standard input.", metavar="FILE")],
-    json: Annotated[bool, typer.Option("--json", help="One JSON object, for programs.")] = False,
-    seat: Annotated[int | None, typer.Option(help="As this seat sees it, counted from 1.")] = None,
-    at: Annotated[int | None, typer.Option(help="After this many moves instead of all.")] = None,
-    show_all: Annotated[bool, typer.Option("--open", help="Hide nothing.")] = False,
-    trace: Annotated[bool, typer.Option("--trace", help="A JSON line for the set-up and one for each move.")] = False,
-    rounds: Annotated[bool, typer.Option("--rounds", help="A trace of only the moves that close a round.")] = False,
+    file: Annotated[str, typer.Argument(metavar="FILE")],
+    json: Annotated[bool, typer.Option("--json")] = False,
+    seat: Annotated[int | None, typer.Option(metavar="N")] = None,
+    at: Annotated[int | None, typer.Option(metavar="N")] = None,
+    show_all: Annotated[bool, typer.Option("--open")] = False,
+    trace: Annotated[bool, typer.Option("--trace")] = False,
+    rounds: Annotated[bool, typer.Option("--rounds")] = False,
 ) -> None:
     """Show where a logbook leads, or trace how it got there."""
     viewer = Viewer(seat, show_all)

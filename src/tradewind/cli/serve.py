@@ -17,24 +17,16 @@ FILE: Final = "tradewind.sqlite"
 
 
 def serve(
-    host: Annotated[str, typer.Option(help="Where to listen: 0.0.0.0 for everybody.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(help="The port to listen at.", min=0, max=65535)] = 8080,
-    database: Annotated[
-        str | None, typer.Option(help="A file, or postgresql://…; by default a file among your data.", metavar="URL")
-    ] = None,
-    public: Annotated[str, typer.Option(help="The address people use, behind a proxy.", metavar="URL")] = "",
-    bots: Annotated[int | None, typer.Option(help="How many processes think for bots.", min=1, max=256)] = None,
-    limits: Annotated[bool, typer.Option(help="Whether there are limits on how fast clients may ask.")] = True,
-    webhooks_anywhere: Annotated[
-        bool, typer.Option(help="Allow webhooks to addresses in your own network, too.")
-    ] = False,
-    archive_days: Annotated[float, typer.Option(help="After how many idle days a table is packed.", min=0.01)] = 60.0,
-    export: Annotated[
-        Path | None, typer.Option(help="Write all games into a folder, as logbooks, and end.", metavar="DIR")
-    ] = None,
-    import_: Annotated[
-        Path | None, typer.Option("--import", help="Take in a folder of logbooks, and end.", metavar="DIR")
-    ] = None,
+    host: Annotated[str, typer.Option(metavar="ADDRESS")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(metavar="N", min=0, max=65535)] = 8080,
+    database: Annotated[str | None, typer.Option(metavar="URL")] = None,
+    public: Annotated[str, typer.Option(metavar="URL")] = "",
+    bots: Annotated[int | None, typer.Option(metavar="N", min=1, max=256)] = None,
+    limits: bool = True,
+    webhooks_anywhere: Annotated[bool, typer.Option("--webhooks-anywhere")] = False,
+    archive_days: Annotated[float, typer.Option(metavar="DAYS", min=0.01)] = 60.0,
+    export: Annotated[Path | None, typer.Option(metavar="DIR")] = None,
+    import_: Annotated[Path | None, typer.Option("--import", metavar="DIR")] = None,
 ) -> None:
     """Host tables for others, over HTTP and WebSocket."""
     if export is not None or import_ is not None:

@@ -24,15 +24,15 @@ from tradewind.kernel.text import Catalogue, Message, catalogue
 
 
 def simulate(
-    game: Annotated[str, typer.Argument(help="Which game.")],
-    seats: Annotated[str, typer.Option("--seats", help="The bots, one for each seat: sailor,random,random.")],
-    games: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 1000,
-    option: Annotated[list[str] | None, typer.Option("--option", help="KEY=VALUE, as often as needed.")] = None,
-    seed: Annotated[str | None, typer.Option("--seed", help="Hex digits: the same seed, the same games.")] = None,
-    logbooks: Annotated[Path | None, typer.Option("--logbooks", help="A folder to keep every game in.")] = None,
-    plot: Annotated[Path | None, typer.Option("--plot", help="A PNG with the shares of wins.")] = None,
-    json: Annotated[bool, typer.Option("--json", help="The result as JSON.")] = False,
-    speak: Annotated[str | None, typer.Option("--language", help="en, uk, pl or ru.")] = None,
+    game: Annotated[str, typer.Argument(metavar="GAME")],
+    seats: Annotated[str, typer.Option(metavar="NAME,NAME")],
+    games: Annotated[int, typer.Option(metavar="N", min=1)] = 1000,
+    option: Annotated[list[str] | None, typer.Option(metavar="KEY=VALUE")] = None,
+    seed: Annotated[str | None, typer.Option(metavar="HEX")] = None,
+    logbooks: Annotated[Path | None, typer.Option(metavar="DIR")] = None,
+    plot: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
+    json: Annotated[bool, typer.Option("--json")] = False,
+    speak: Annotated[str | None, typer.Option("--language", metavar="XX")] = None,
 ) -> None:
     """Play many games between bots; seats rotate, so that nobody profits from going first."""
     played = registry.game(game)

@@ -120,15 +120,13 @@ class Sitting:
         hidden = seat != self.seat and table.game.veiled(table.state, seat - 1, text) != text
         table.play(text, seat)
         self._save()
-        if hidden:
-            if self._secretive != seat:
-                self._say("play-hidden", player=player_at(seat - 1))
-            self._secretive = seat
-            return
-        self._secretive = 0
         move = table.game.moves.number(text)
         outcomes = [outcome for outcome in table.desk.outcomes[used:] if knows(outcome, viewer)]
-        for message in table.game.narrate(before, seat - 1, move, table.seen(self.seat), outcomes):
+        told = table.game.narrate(before, seat - 1, move, table.seen(self.seat), outcomes)
+        if hidden and not told and self._secretive != seat:
+            self._say("play-hidden", player=player_at(seat - 1))
+        self._secretive = seat if hidden and not told else 0
+        for message in told:
             self._print("  " + self.words(message))
 
     def _bot_move(self, seat: int) -> str:

@@ -18,11 +18,9 @@ NOT_PROVEN: Final = 1
 
 
 def verify(
-    file: Annotated[str, typer.Argument(help="The logbook; - reads the standard input.", metavar="FILE")],
-    commitment: Annotated[
-        str | None, typer.Option(help="The commitment you noted before the game.", metavar="HEX")
-    ] = None,
-    json: Annotated[bool, typer.Option("--json", help="One JSON object, for programs.")] = False,
+    file: Annotated[str, typer.Argument(metavar="FILE")],
+    commitment: Annotated[str | None, typer.Option(metavar="HEX")] = None,
+    json: Annotated[bool, typer.Option("--json")] = False,
 ) -> None:
     """Prove that a finished game was shuffled as promised before its first card."""
     try:

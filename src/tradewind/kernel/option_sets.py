@@ -18,7 +18,7 @@ MANY_VALUES: Final = 4
 def option_sets(game: Game) -> list[dict[str, Any]]:
     """All the ways a game can be played; of many player counts, the small ones and the largest."""
     offered = dict(game.choices())
-    players = sorted({1, *offered.pop("players")})
+    players = sorted(offered.pop("players"))
     counts = [*players[:MANY_PLAYERS], *players[MANY_PLAYERS:][-1:]]
     usual = next(options for count in counts for options in _possible(game, {"players": count}))
     values = [_some(values, isinstance(usual[key], list)) for key, values in offered.items()]

@@ -42,7 +42,7 @@ error-names-count = { $seats ->
 error-rules-unknown = Nieznane zasady: { $given }. Ten Tradewind zna { $known }.
 error-cannot-be = Tak być nie może.
 error-impossible-outcome = „{ $outcome }” nie może tu wypaść.
-error-at = Nie można pokazać stanu po ruchach w liczbie { $at }: w dzienniku { $moves ->
+error-at = Nie można pokazać stanu po ruchu { $at }: w dzienniku { $moves ->
     [one] jest { $moves } ruch
     [few] są { $moves } ruchy
     [many] jest { $moves } ruchów
@@ -51,7 +51,7 @@ error-at = Nie można pokazać stanu po ruchach w liczbie { $at }: w dzienniku {
 
 ## Przy stole
 error-no-such-seat = Nie ma miejsca { $seat }; { $seats ->
-    [one] liczba miejsc w grze: { $seats }
+    [one] gra tylko miejsce { $seats }
     [few] grają miejsca od 1 do { $seats }
     [many] grają miejsca od 1 do { $seats }
    *[other] grają miejsca od 1 do { $seats }
@@ -88,11 +88,11 @@ replay-over = Gra skończona. Punkty: { $scores }. Zwycięzcy: { $winners }.
 
 ## tradewind verify
 verify-no-seed = Bez ziarna niczego o grze nie da się dowieść.
-verify-unfinished = Gra nie jest skończona: urywa się, { $moves ->
-    [one] wykonano { $moves } ruch
-    [few] wykonano { $moves } ruchy
-    [many] wykonano { $moves } ruchów
-   *[other] wykonano { $moves } ruchu
+verify-unfinished = Gra nie jest skończona: urywa się { $moves ->
+    [one] po { $moves } ruchu
+    [few] po { $moves } ruchach
+    [many] po { $moves } ruchach
+   *[other] po { $moves } ruchu
 }.
 verify-guessable = Tak krótkie ziarno można znaleźć, próbując po kolei; żadnego zobowiązania nie było.
 verify-no-commitment = W dzienniku nie ma zobowiązania i nie podano go w --commitment.
@@ -102,22 +102,22 @@ verify-move = Ruch { $at } nie był możliwy przy tym tasowaniu: { $why }
 verify-outcome = Zapisano { $given }, a ziarno daje { $came }.
 verify-no-result = W dzienniku nie ma wyniku.
 verify-result = Naprawdę gra skończyła się tak: { $real }.
-verify-proven = Dowiedziono: tasowanie jest tym, do którego się zobowiązano, i wynika z niego { $moves ->
-    [one] { $moves } ruch
+verify-proven = Dowiedziono: tasowanie jest tym, do którego się zobowiązano, a { $moves ->
+    [one] jedyny ruch
     [few] wszystkie { $moves } ruchy
     [many] wszystkie { $moves } ruchów
    *[other] wszystkie { $moves } ruchu
-} oraz wynik. Zobowiązanie: { $commitment }
+} i wynik są jego następstwem. Zobowiązanie: { $commitment }
 verify-failed = Nie dowiedziono.
 
 ## tradewind play
 play-welcome = Twoje miejsce to { $seat }. Po każdym ruchu gra jest zapisywana w { $file }
 play-commitment = Tasowanie jest ustalone. Zobowiązanie: { $commitment }
 play-prompt = Twój ruch (numer albo help):
-play-help = Wpisz numer lub tekst ruchu albo: undo (cofnij), why RUCH (dlaczego), rule B12 (zasada), save (zapisz), quit (wyjdź).
+play-help = Wpisz numer lub tekst ruchu albo: undo (cofnij), why RUCH (dlaczego), rule NUMER (zasada), save (zapisz), quit (wyjdź).
 play-saved = Gra jest zapisana w { $file }
 play-refused = Nie: { $why }
-play-hidden = { $player } podejmuje decyzję w tajemnicy.
+play-hidden = { $player }: decyzja zapadła, w tajemnicy.
 play-undone = Cofnięto.
 play-why-allowed = Tak, według { $rule }: { $why }
 play-why-refused = Nie, według { $rule }: { $why }
@@ -132,8 +132,8 @@ play-verify = Zapisano w { $file }. „tradewind verify” dowodzi uczciwości t
 play-resume = Gra jest zapisana. Aby grać dalej: tradewind play --resume { $file }
 
 ## Fleets, tradewind simulate, tradewind bench
-fleet-plain = Numba nie jest zainstalowana, więc partie toczą się bez kompilacji; „pip install tradewind[fast]” przyspieszy to stokrotnie.
-fleet-compiling = Kompiluję grę dla tego komputera; dzieje się to raz i trwa pół minuty, z wieloma dodatkami dłużej …
+fleet-plain = Numba nie jest zainstalowana, więc partie toczą się bez kompilacji; „pip install '.[fast]'” przyspieszy to stokrotnie.
+fleet-compiling = Kompiluję grę dla tego komputera; dzieje się to raz i trwa pół minuty, z wieloma dodatkami dłużej…
 simulate-seats = { $seats ->
     [one] Podano { $seats } bota
     [few] Podano { $seats } boty
@@ -147,14 +147,19 @@ simulate-seats = { $seats ->
 }.
 simulate-seed = Ziarno symulacji ma do 15 cyfr szesnastkowych.
 simulate-progress = W rejsie
-simulate-title = Partii: { $games }, ziarno { $seed }
+simulate-title = { $games ->
+    [one] Jedna partia
+    [few] { $games } partie
+    [many] { $games } partii
+   *[other] { $games } partii
+}, ziarno { $seed }
 simulate-bot = Bot
 simulate-won = Wygrane
-simulate-interval = Przedział 95 %
+simulate-interval = Przedział 95%
 simulate-points = Średni wynik
-simulate-by-seat = Wygrane z miejsca { $shares }
+simulate-by-seat = Wygrane według miejsc – { $shares }
 simulate-length = Decyzji na partię: { $decisions }
-simulate-plot = Udział wygranych, partii: { $games }, z przedziałami 95 %
+simulate-plot = Udział wygranych, partii: { $games }, z przedziałami 95%
 simulate-no-plot = Do rysunku potrzebny jest matplotlib: „pip install tradewind[plot]”.
 bench-plain = Bez kompilacji, jeden rdzeń: { $value } decyzji na sekundę
 bench-first-game-seconds = Pierwsza skompilowana partia po { $value } s
@@ -176,8 +181,8 @@ bots-replaced = { $bot }: awaria w { $games ->
 }, bota zastąpiono. { $why }
 fleet-lost = Proces rozgrywający partie zakończył się; to, co zapisano, zostaje.
 play-relieved = { $player } nie może grać dalej i na tym miejscu gra ktoś inny. { $why }
-play-sure = { $player } ocenia swoje szanse na zwycięstwo na { $percent } %.
-play-was-sure = { $player }: szanse na zwycięstwo najpierw { $first } %, na koniec { $last } %.
+play-sure = { $player } ocenia swoje szanse na zwycięstwo na { $percent }%.
+play-was-sure = { $player } – szanse na zwycięstwo we własnej ocenie: najpierw { $first }%, na koniec { $last }%.
 level-cabin-boy = Chłopiec okrętowy
 level-sailor = Żeglarz
 level-pirate = Pirat
@@ -199,22 +204,22 @@ arena-title = { $games ->
     [many] { $shuffles } tasowaniach
    *[other] { $shuffles } tasowaniach
 }, ziarno { $seed }
-arena-rating = Ranking (95 %)
+arena-rating = Ranking (95%)
 arena-time = Na ruch
 arena-failed = Awarie
-arena-against = Zwycięstwa bota z wiersza nad botem z kolumny, z przedziałami 95 %
+arena-against = Zwycięstwa bota z wiersza nad botem z kolumny, z przedziałami 95%
 arena-failure = { $bot }: awaria w { $games ->
     [one] jednej partii
     [few] { $games } partiach
     [many] { $games } partiach
    *[other] { $games } partiach
 }, na przykład: { $why }
-arena-plot = Partie: { $games }, z przedziałami 95 %
+arena-plot = Partie: { $games }, z przedziałami 95%
 
 ## Strona: wejście
 page-title = Tradewind · pirackie gry planszowe
 page-tagline = Trzy pirackie gry na jednym portowym stole
-page-footer = Bez zakładania konta. Każde tasowanie ustalono przed pierwszą kartą i można je potem sprawdzić.
+page-footer = Bez zakładania konta. Każde tasowanie jest ustalone przed pierwszą kartą i można je potem sprawdzić.
 page-you = Ty: { $name }
 page-play = Zagraj: { $game }
 page-usual = { $players ->
@@ -258,11 +263,11 @@ page-new-bot = bot
 page-new-open = znajomy, z linku
 page-new-here = ktoś obok, na tym urządzeniu
 page-new-level = Siła botów
-page-shortsighted = Bez kompilatora bot tej rangi widzi niewiele dalej niż żeglarz. „pip install tradewind[fast]” da mu pełną siłę.
+page-shortsighted = Bez kompilatora bot tego poziomu widzi niewiele dalej niż żeglarz. „pip install '.[fast]'” da mu pełną siłę.
 page-new-more = Więcej: zasady, zegar, widoczność
 page-new-clock = Zegar
 page-new-visible = Widoczność
-page-new-listed = Pokaż ten stół na pierwszej stronie
+page-new-listed = Pokaż ten stół na stronie głównej
 page-new-wait = Poczekaj z pierwszą kartą: chcę dorzucić własną szczyptę losu
 page-new-sail = Stawiaj żagle
 page-new-invite = Otwórz stół i zaproś
@@ -279,9 +284,9 @@ page-name-yours = Twoje imię przy stole
 page-identity = Twoje imię
 page-identity-save = Zapisz imię
 page-identity-elsewhere = Wróć z innego urządzenia
-page-identity-about = Z hasłem Twoje imię i Twoje stoły są Twoje na każdym urządzeniu. Bez niego pamięta Cię ta przeglądarka.
+page-identity-about = Z hasłem twoje imię i twoje stoły są twoje na każdym urządzeniu. Bez niego pamięta cię ta przeglądarka.
 page-identity-register = Ustaw hasło
-page-identity-login = Mam już hasło: wejdź
+page-identity-login = Mam już hasło: wpuść mnie
 page-identity-logout = Wyloguj to urządzenie
 page-passphrase = Hasło
 
@@ -316,11 +321,11 @@ page-start-bots = { $count ->
     [many] Zacznij, { $count } wolnych miejsc zajmą boty
    *[other] Zacznij, { $count } wolnego miejsca zajmą boty
 }
-page-start-wait = Grę zaczyna gospodarz stołu.
+page-start-wait = Grę uruchamia gospodarz stołu.
 page-seat = Miejsce { $seat }
 page-seat-open = wolne
 page-seat-bot = bot, { $level }
-page-seat-you = Ty
+page-seat-you = ty
 page-seat-here = obok, na tym urządzeniu
 page-seat-present = jest
 page-seat-away = nie ma połączenia
@@ -331,10 +336,11 @@ page-invite-watch = Kto ma ten link, może oglądać.
 page-invite-link = Link do tego stołu
 page-invite-copy = Kopiuj link
 page-invite-copied = Skopiowano
+page-invite-local = Ten adres działa tylko na tym komputerze. Żeby znajomi mogli wejść z innych urządzeń, uruchom zamiast tego „tradewind serve --host 0.0.0.0” i otwórz stronę pod nazwą lub numerem tego komputera w twojej sieci.
 page-invite-code = Link jako kod QR
 page-carry = Graj dalej na innym urządzeniu
-page-carry-about = Ten link to Twoje miejsce: kto go otworzy, gra za Ciebie.
-page-carry-link = Link do Twojego miejsca
+page-carry-about = Ten link to twoje miejsce: kto go otworzy, gra za ciebie.
+page-carry-link = Link do twojego miejsca
 page-fair = Uczciwe tasowanie
 page-fair-about = Tasowanie ustalono przed pierwszą kartą. Ta liczba udowodni to po grze, a teraz niczego nie zdradza.
 page-fair-salt = Twoja szczypta losu
@@ -349,7 +355,7 @@ page-fair-salts = { $count ->
 }
 
 ## Strona: przy stole
-page-opening = Rozkładamy stół…
+page-opening = Rozkładamy grę…
 page-no-table = Nie ma takiego stołu.
 page-offline = Serwer nie odpowiada.
 page-refused = To się nie udało.
@@ -357,9 +363,9 @@ page-reconnecting = Połączenie przerwane. Nic nie przepadło; próbujemy ponow
 page-the-table = Stół
 page-table-menu = Stół
 page-your-turn = Twój ruch
-page-turn-of = { $name }, Twój ruch
+page-turn-of = { $name }, twój ruch
 page-thinking = { $name } myśli…
-page-waiting-for = Czekamy: { $names }
+page-waiting-for = Czekamy na: { $names }
 page-stand-in = Gra za ciebie bot.
 page-stand-in-back = Dalej gram ja
 page-over = Koniec gry
@@ -385,9 +391,9 @@ page-spectators = { $count ->
     [many] Ogląda { $count } osób.
    *[other] Ogląda { $count } osoby.
 }
-page-sure = pewność wygranej { $percent } %
+page-sure = pewność wygranej { $percent }%
 page-host = Gospodarz…
-page-host-for = Co może gospodarz: { $name }
+page-host-for = { $name }: co może gospodarz
 page-host-bot = dalej gra bot
 page-host-back = oddaj miejsce
 page-host-mute = wycisz
@@ -405,13 +411,13 @@ page-rule = Zasada { $rule }
 ## Strona: pomoc
 page-help = Pomoc
 page-help-touch = Co świeci na planszy, tego można dotknąć; pozostałe możliwości to przyciski na dole.
-page-help-why = Czego nie wolno, to po dotknięciu mówi dlaczego i podaje zasadę. Wiersz dziennika otwiera swoją zasadę.
+page-help-why = Dotknij tego, czego teraz nie wolno, a dowiesz się dlaczego i według której zasady. Wiersz dziennika otwiera swoją zasadę.
 page-help-keys = Klawisze
 page-key-number = jedna z możliwości, w kolejności przycisków
 page-key-choices = wszystkie możliwości jako lista
 page-key-actions = do przycisków na dole
 page-key-tab = od jednej rzeczy na planszy do następnej
-page-key-undo = cofnij, dopóki nic nie odkryto
+page-key-undo = cofnij, jeśli od tego czasu nic nie odkryto
 page-key-log = dziennik i czat: otwórz lub zwiń
 page-key-arrows = w powtórce: ruch wstecz, ruch naprzód
 page-key-help = ta pomoc
@@ -450,21 +456,21 @@ page-rules-contents = Spis treści
 page-rules-missing = Zasad tej gry jeszcze nie spisano.
 page-rules-found = { $count ->
     [0] Nic nie znaleziono
-    [one] Jedno miejsce
-    [few] { $count } miejsca
-    [many] { $count } miejsc
-   *[other] { $count } miejsca
+    [one] Jeden wynik
+    [few] { $count } wyniki
+    [many] { $count } wyników
+   *[other] { $count } wyniku
 }
 page-rule-link = Link do zasady { $rule }
 page-guide = Pierwsza gra z podpowiedziami
 page-guide-try = Spróbuj: { $move }
 page-guide-fold = Zwiń
 page-guide-open = Pokaż podpowiedzi
-page-guide-left = Obierasz własny kurs. Graj dalej swobodnie; boty płyną za Tobą.
+page-guide-left = Obierasz własny kurs. Graj dalej swobodnie; boty płyną za tobą.
 
 ## The server
 error-server-malformed = Tej wiadomości nie da się zrozumieć: nie zgadza się z protokołem.
-error-server-no-person = Najpierw powiedz, kim jesteś: każdy gracz ma ciasteczko albo klucz.
+error-server-no-person = Najpierw powiedz, kim jesteś: każdy gracz ma ciasteczko albo token.
 error-server-wrong-passphrase = To imię i to hasło nie pasują do siebie.
 error-server-not-your-seat = To miejsce nie jest twoje.
 error-server-not-host = Może to zrobić tylko gospodarz stołu.
@@ -475,10 +481,10 @@ error-server-no-such-table = Nie ma takiego stołu.
 error-server-no-such-page = Pod tym adresem niczego nie ma.
 error-server-no-such-method = Ten adres nie odpowiada na taką metodę.
 error-server-ours = Błąd serwera; został odnotowany.
-error-server-no-guide = Ta gra nie ma partii z przewodnikiem.
+error-server-no-guide = Ta gra nie ma pierwszej partii z podpowiedziami.
 error-server-no-push = Ten serwer nie umie wysyłać powiadomień do przeglądarek.
 error-server-late = Gra poszła już dalej; spójrz jeszcze raz.
-error-server-over = Gra jest skończona.
+error-server-over = Gra już się skończyła.
 serve-imported = { $games ->
     [one] Przyjęto jedną partię.
     [few] Przyjęto { $games } partie.
@@ -501,3 +507,75 @@ error-server-too-fast = Za szybko; poczekaj chwilę.
 error-server-storage = Serwer nie może teraz zapisać; spróbuj ponownie.
 error-server-impossible = Tak być nie może.
 error-server-start = Serwer nie może tu wystartować; może nasłuchuje już inny?
+
+## Pomoc wiersza poleceń
+
+help-about = Tradewind gra w pirackie gry planszowe dokładnie według zasad. Bez polecenia otwiera je w przeglądarce.
+help-usage = Użycie:
+help-options = Opcje
+help-commands = Polecenia
+help-required = wymagane
+help-default = domyślnie { $value }
+command-games = Lista gier z ich opcjami i botami.
+command-serve = Prowadzi stoły dla innych, przez HTTP i WebSocket.
+command-play = Partia w terminalu przeciw botom, zapisywana po każdym ruchu.
+command-replay = Pokazuje, dokąd prowadzi dziennik, albo śledzi całą drogę.
+command-verify = Dowodzi, że skończoną grę potasowano tak, jak obiecano przed pierwszą kartą.
+command-simulate = Rozgrywa wiele partii między botami. Miejsca się zmieniają, więc nikt nie zyskuje na pierwszym ruchu.
+command-arena = Sprawdza, który bot jest lepszy. Te same tasowania dla wszystkich, każde miejsce dla każdego, rankingi z przedziałami 95%.
+command-bench = Mierzy, jak szybko toczy się tu gra. Decyzje losowych graczy na sekundę: bez kompilacji, po kompilacji na jednym rdzeniu i na wszystkich.
+option-help = Pokazuje tę pomoc.
+option-version = Która to wersja Tradewind.
+option-game = Która gra; listę daje „tradewind games”.
+option-file = Dziennik; „-” czyta standardowe wejście.
+option-json = Jeden obiekt JSON, dla programów.
+option-language = Język: en, uk, pl lub ru.
+option-option = Opcja gry; można podać wiele razy.
+option-seed = Cyfry szesnastkowe: to samo ziarno, te same tasowania.
+option-players = Ilu graczy siedzi przy stole.
+option-play-players = Ilu graczy razem z tobą.
+option-play-bots = Kto gra na pozostałych miejscach, po kolei.
+option-play-seat = Gdzie siedzisz, licząc od 1.
+option-save = Gdzie zapisywać grę.
+option-resume = Wznawia zapisaną grę.
+option-replay-seat = Tak, jak widać z tego miejsca, licząc od 1.
+option-at = Po tylu ruchach zamiast po wszystkich.
+option-open = Niczego nie ukrywa.
+option-trace = Wiersz JSON na przygotowanie i po jednym na każdy ruch.
+option-rounds = Tylko ruchy, które zamykają rundę.
+option-commitment = Zobowiązanie zanotowane przed grą.
+option-seats = Boty, po jednym na każde miejsce: sailor,random,random.
+option-games = Ile partii.
+option-logbooks = Folder, w którym zapisać każdą partię.
+option-plot = Wynik jako obraz PNG.
+option-arena-bots = Kto rywalizuje: sailor,search:2000,mine.py.
+option-arena-games = Ile partii na każdy skład.
+option-pairs = Każdy bot przeciw stołom pełnym każdego z pozostałych.
+option-on-failure = Co zrobić, gdy bot zawiedzie.
+option-limit = Sekundy na ruch dla botów z zewnątrz.
+option-results = Zapisuje tam każdą partię i stamtąd wznawia.
+option-host = Gdzie nasłuchiwać: 0.0.0.0 dla wszystkich.
+option-port = Na którym porcie nasłuchiwać.
+option-database = Plik albo postgresql://…; domyślnie plik wśród twoich danych.
+option-public = Adres, którego używają ludzie, za serwerem pośredniczącym.
+option-serve-bots = Ile procesów myśli za boty.
+option-limits = Czy ograniczać, jak często mogą pytać klienci.
+option-webhooks-anywhere = Zezwala na webhooki także pod adresy w twojej sieci.
+option-archive-days = Po ilu dniach bez ruchu stół jest pakowany.
+option-export = Zapisuje wszystkie partie w folderze jako dzienniki i kończy.
+option-import = Przyjmuje folder dzienników i kończy.
+usage-command = Nie ma polecenia „{ $command }”. Są: { $commands }.
+usage-no-command = Które polecenie? Są: { $commands }.
+usage-missing = Brakuje: { $what }.
+usage-option = Nie ma opcji { $option }; wszystkie wymienia „--help”.
+usage-option-near = Nie ma opcji { $option }. Może chodzi o { $options }?
+usage-takes-nothing = Ta opcja nie przyjmuje wartości.
+usage-takes-something = Ta opcja wymaga wartości.
+usage-too-much = Jest tu więcej, niż polecenie przyjmuje; co przyjmuje, mówi „--help”.
+usage-choice = To musi być jedno z: { $choices }.
+usage-whole = To musi być liczba całkowita.
+usage-whole-from = To musi być liczba całkowita, co najmniej { $least }.
+usage-whole-between = To musi być liczba całkowita od { $least } do { $most }.
+usage-number = To musi być liczba.
+usage-number-from = To musi być liczba, co najmniej { $least }.
+usage-number-between = To musi być liczba od { $least } do { $most }.

@@ -16,33 +16,33 @@ error-not-utf8 = Это не текст в UTF-8.
 error-not-json = Это не JSON.
 error-too-deep = Слишком глубокая вложенность для журнала.
 error-must-be-object = Журнал — это объект JSON.
-error-must-be-format = «logbook» должен быть равен 1: другого формата нет.
+error-must-be-format = «logbook» должно быть равно 1: другого формата нет.
 error-must-be-game = «game» должно быть названием игры.
 error-must-be-rules = «rules» должно быть версией правил в виде текста.
 error-must-be-options = «options» должно быть объектом с параметрами игры.
-error-must-be-names = «seats» должно быть списком имён, не длиннее 200 знаков каждое.
+error-must-be-names = «seats» должно быть списком имён, каждое не длиннее 200 знаков.
 error-must-be-seed = «seed» должно быть текстом из 1–64 шестнадцатеричных цифр.
 error-must-be-commitment = Обязательство — это текст из 64 шестнадцатеричных цифр.
 error-must-be-salts = «salts» должно быть списком коротких строк, и только для игры, в зерне которой не меньше 16 шестнадцатеричных цифр.
-error-must-be-position = «position» должно быть объектом с ключами вида игры.
-error-must-be-chance = «chance» должно быть объектом с источниками случая этой игры.
+error-must-be-position = «position» должно быть объектом с ключами представления игры.
+error-must-be-chance = «chance» должно быть объектом с источниками случайности этой игры.
 error-must-be-moves = «moves» должно быть списком текстов вроде «1 draw».
 error-must-be-result = «result» должно быть объектом со «scores» и «winners».
 error-names-count = { $seats ->
-    [one] Играет { $seats } место
-    [few] Играют { $seats } места
-    [many] Играют { $seats } мест
-   *[other] Играет { $seats } места
+    [one] За столом { $seats } место
+    [few] За столом { $seats } места
+    [many] За столом { $seats } мест
+   *[other] За столом { $seats } места
 }, а { $given ->
     [one] дано { $given } имя
     [few] дано { $given } имени
     [many] дано { $given } имён
    *[other] дано { $given } имени
 }.
-error-rules-unknown = Такие правила неизвестны: { $given }. Этот Tradewind знает { $known }.
+error-rules-unknown = Такие правила неизвестны: { $given }. Этой версии Tradewind известны: { $known }.
 error-cannot-be = Такого не может быть.
 error-impossible-outcome = «{ $outcome }» здесь выпасть не может.
-error-at = Показать, что было после ходов: { $at }, нельзя: в журнале { $moves ->
+error-at = Положение после хода { $at } показать нельзя: в журнале { $moves ->
     [one] { $moves } ход
     [few] { $moves } хода
     [many] { $moves } ходов
@@ -52,14 +52,14 @@ error-at = Показать, что было после ходов: { $at }, н�
 ## За столом
 error-no-such-seat = Места { $seat } нет; { $seats ->
     [one] мест в игре: { $seats }
-    [few] играют места от 1 до { $seats }
-    [many] играют места от 1 до { $seats }
-   *[other] играют места от 1 до { $seats }
+    [few] за столом места от 1 до { $seats }
+    [many] за столом места от 1 до { $seats }
+   *[other] за столом места от 1 до { $seats }
 }.
 error-which-seat = Скажите, какое место. Сейчас решают: { $seats }.
 error-no-such-move = «{ $move }» — не ход этой игры.
 error-nothing-to-undo = Нет хода, который можно взять назад.
-error-undo-reveals = С тех пор что-то открылось; этого уже не вернуть.
+error-undo-reveals = С тех пор что-то открылось; ход назад уже не взять.
 error-illegal = Ход { $at }, «{ $move }»: { $why } [{ $rule }]
 error-option = «{ $option }» — не КЛЮЧ=ЗНАЧЕНИЕ с ключом этой игры: { $options }.
 error-no-such-bot = Бота «{ $bot }» для этой игры нет. Есть: { $bots }.
@@ -72,7 +72,7 @@ games-name = Игра
 games-players = Игроки
 games-options = Параметры
 games-bots = Боты
-games-levels = В каждую игру играют также эти уровни, от слабейшего: { $levels }; и поиск, который думает, сколько ему дадут: search:200ms.
+games-levels = В каждую игру играют и боты этих уровней, от слабейшего: { $levels }; а ещё поиск, который думает столько, сколько ему дадут: search:200ms.
 
 ## tradewind replay
 replay-after = { $game }, { $moves ->
@@ -88,9 +88,9 @@ replay-over = Игра окончена. Очки: { $scores }. Победите
 
 ## tradewind verify
 verify-no-seed = Без зерна об игре ничего не доказать.
-verify-unfinished = Игра не окончена: она обрывается, сыграно { $moves ->
-    [one] { $moves } ход
-    [few] { $moves } хода
+verify-unfinished = Игра не окончена: она обрывается после { $moves ->
+    [one] { $moves } хода
+    [few] { $moves } ходов
     [many] { $moves } ходов
    *[other] { $moves } хода
 }.
@@ -114,13 +114,13 @@ verify-failed = Не доказано.
 play-welcome = Ваше место — { $seat }. После каждого хода игра сохраняется в { $file }
 play-commitment = Тасовка зафиксирована. Обязательство: { $commitment }
 play-prompt = Ваш ход (номер или help):
-play-help = Введите номер или текст хода либо: undo (взять назад), why ХОД (почему), rule B12 (правило), save (сохранить), quit (выйти).
+play-help = Введите номер или текст хода либо: undo (взять назад), why ХОД (почему), rule НОМЕР (правило), save (сохранить), quit (выйти).
 play-saved = Игра сохранена в { $file }
 play-refused = Нет: { $why }
-play-hidden = { $player } тайно делает выбор.
+play-hidden = { $player }: тайный выбор сделан.
 play-undone = Ход взят назад.
-play-why-allowed = Да, по { $rule }: { $why }
-play-why-refused = Нет, по { $rule }: { $why }
+play-why-allowed = Да, по правилу { $rule }: { $why }
+play-why-refused = Нет, по правилу { $rule }: { $why }
 play-rule = { $rule }: { $text }
 play-no-rule = Правила { $rule } в этой игре нет.
 play-odds = { $what } { $percent } %
@@ -132,8 +132,8 @@ play-verify = Сохранено в { $file }. «tradewind verify» докаже
 play-resume = Игра сохранена. Продолжить: tradewind play --resume { $file }
 
 ## Fleets, tradewind simulate, tradewind bench
-fleet-plain = Numba не установлена, поэтому партии играются без компиляции; «pip install tradewind[fast]» ускорит это в сто раз.
-fleet-compiling = Компилируем игру для этого компьютера; это делается один раз и длится полминуты, со многими дополнениями дольше …
+fleet-plain = Numba не установлена, поэтому партии играются без компиляции; «pip install '.[fast]'» ускорит это в сто раз.
+fleet-compiling = Компилируем игру для этого компьютера; это делается один раз и длится полминуты, со многими дополнениями дольше…
 simulate-seats = { $seats ->
     [one] Назван { $seats } бот
     [few] Названо { $seats } бота
@@ -154,12 +154,12 @@ simulate-interval = Интервал 95 %
 simulate-points = Средний счёт
 simulate-by-seat = Победы с места { $shares }
 simulate-length = Решений за партию: { $decisions }
-simulate-plot = Доля побед, партий: { $games }, с интервалами 95 %
+simulate-plot = Доля побед (партий: { $games }), с 95-процентными интервалами
 simulate-no-plot = Для рисунка нужен matplotlib: «pip install tradewind[plot]».
-bench-plain = Без компиляции, одно ядро: { $value } решений в секунду
+bench-plain = Без компиляции, одно ядро, решений в секунду: { $value }
 bench-first-game-seconds = Первая скомпилированная партия через { $value } с
-bench-one-core = Скомпилировано, одно ядро: { $value } решений в секунду
-bench-all-cores = Скомпилировано, все ядра: { $value } решений в секунду
+bench-one-core = Скомпилировано, одно ядро, решений в секунду: { $value }
+bench-all-cores = Скомпилировано, все ядра, решений в секунду: { $value }
 
 ## Players
 bots-crashed = Сбой: { $error }
@@ -194,10 +194,10 @@ arena-title = { $games ->
     [many] { $games } партий
    *[other] { $games } партии
 } на { $shuffles ->
-    [one] { $shuffles } тасовании
-    [few] { $shuffles } тасованиях
-    [many] { $shuffles } тасованиях
-   *[other] { $shuffles } тасованиях
+    [one] { $shuffles } тасовке
+    [few] { $shuffles } тасовках
+    [many] { $shuffles } тасовках
+   *[other] { $shuffles } тасовки
 }, зерно { $seed }
 arena-rating = Рейтинг (95 %)
 arena-time = На ход
@@ -213,15 +213,15 @@ arena-plot = Партий: { $games }, с 95-процентными интерв
 
 ## Страница: прибытие
 page-title = Tradewind · пиратские настольные игры
-page-tagline = Три пиратские игры на одном портовом столе
+page-tagline = Три пиратские игры за одним портовым столом
 page-footer = Регистрироваться не нужно. Каждая тасовка определена ещё до первой карты, и после игры её можно проверить.
 page-you = Вы: { $name }
 page-play = Играть: { $game }
 page-usual = { $players ->
     [one] в одиночку
-    [few] { $players } игрока, соперник – { $level }
-    [many] { $players } игроков, соперник – { $level }
-   *[other] { $players } игрока, соперник – { $level }
+    [few] { $players } игрока, уровень ботов: { $level }
+    [many] { $players } игроков, уровень ботов: { $level }
+   *[other] { $players } игрока, уровень ботов: { $level }
 }
 page-change = изменить
 page-friends = Позвать друзей
@@ -241,7 +241,7 @@ page-level-pirate = Пират
 page-level-captain = Капитан
 page-level-lord-of-the-seas = Властелин морей
 page-level-random = Наугад
-page-bot-1 = Анна
+page-bot-1 = Энн
 page-bot-2 = Джек
 page-bot-3 = Мэри
 page-bot-4 = Калико
@@ -253,16 +253,16 @@ page-new = Новый стол
 page-new-friends = Стол для друзей
 page-new-game = Игра
 page-new-players = Игроки
-page-new-others = Остальные –
+page-new-others = Остальные —
 page-new-bot = бот
 page-new-open = друг, по ссылке
 page-new-here = кто-то рядом, на этом устройстве
 page-new-level = Сила ботов
-page-shortsighted = Без компилятора бот этого ранга видит лишь чуть дальше матроса. «pip install tradewind[fast]» даст ему полную силу.
+page-shortsighted = Без компилятора бот этого уровня видит лишь чуть дальше матроса. «pip install '.[fast]'» даст ему полную силу.
 page-new-more = Ещё: правила, часы, видимость
 page-new-clock = Часы
 page-new-visible = Видимость
-page-new-listed = Показывать этот стол на первой странице
+page-new-listed = Показывать этот стол на главной странице
 page-new-wait = Подождать с первой картой: хочу подмешать свою случайность
 page-new-sail = Поднять паруса
 page-new-invite = Открыть стол и пригласить
@@ -302,7 +302,7 @@ page-settings-odds = Показывать шансы
 page-settings-sound = Звук
 page-settings-push = Уведомлять на этом устройстве о моём ходе, даже когда страница закрыта
 page-settings-push-refused = Браузер этого не позволяет. Разрешите этой странице уведомления и попробуйте ещё раз.
-page-settings-keys = Ходы отдельными клавишами
+page-settings-keys = Делать ходы одной клавишей
 
 ## Страница: перед игрой
 page-gathering = Ждём игроков
@@ -327,17 +327,18 @@ page-seat-away = нет на связи
 page-seat-stand-in = пока играет бот
 page-invite = Пригласить
 page-invite-about = Отправьте эту ссылку друзьям, или пусть наведут камеру на рисунок.
-page-invite-watch = У кого есть эта ссылка, может смотреть.
+page-invite-watch = Смотреть может каждый, у кого есть эта ссылка.
 page-invite-link = Ссылка на этот стол
 page-invite-copy = Скопировать ссылку
 page-invite-copied = Скопировано
-page-invite-code = Ссылка как QR-код
+page-invite-local = Этот адрес работает только на этом компьютере. Чтобы друзья зашли со своих устройств, запустите вместо этого «tradewind serve --host 0.0.0.0» и откройте страницу по имени или номеру этого компьютера в вашей сети.
+page-invite-code = Ссылка в виде QR-кода
 page-carry = Продолжить на другом устройстве
-page-carry-about = Эта ссылка – ваше место: кто её откроет, играет за вас.
+page-carry-about = Эта ссылка — ваше место: кто её откроет, тот играет за вас.
 page-carry-link = Ссылка на ваше место
 page-fair = Честная тасовка
-page-fair-about = Тасовка определена ещё до первой карты. Это число докажет это после игры, а сейчас ничего не выдаёт.
-page-fair-salt = Ваша щепотка случая
+page-fair-about = Тасовка определена ещё до первой карты. После игры это число послужит доказательством, а сейчас оно ничего не выдаёт.
+page-fair-salt = Ваша щепотка случайности
 page-fair-add = Подмешать
 page-fair-how = Кто хочет подмешать свою случайность, отмечает это, когда открывает стол: тогда игра подождёт.
 page-fair-salts = { $count ->
@@ -368,7 +369,7 @@ page-touch-board = Выберите на поле то, что светится.
 page-all-choices = Все варианты ({ $count })
 page-choices = Всё, что вы сейчас можете
 page-why-move = Почему «{ $move }»?
-page-undo = Вернуть ход
+page-undo = Взять назад
 page-result = Итог
 page-log = Журнал и чат
 page-side-log = Журнал
@@ -387,7 +388,7 @@ page-spectators = { $count ->
 }
 page-sure = уверенность в победе { $percent } %
 page-host = Хозяин…
-page-host-for = Что может хозяин: { $name }
+page-host-for = Что хозяин может сделать с игроком: { $name }
 page-host-bot = дальше играет бот
 page-host-back = вернуть место
 page-host-mute = лишить слова
@@ -404,14 +405,14 @@ page-rule = Правило { $rule }
 
 ## Страница: помощь
 page-help = Помощь
-page-help-touch = Что светится на поле, того можно коснуться; остальные варианты – кнопки внизу.
-page-help-why = Чего нельзя, то на касание объяснит почему и назовёт правило. Строка журнала открывает своё правило.
+page-help-touch = Того, что светится на поле, можно коснуться; все остальные варианты — на кнопках внизу.
+page-help-why = Коснитесь того, чего сделать нельзя, — и узнаете почему и по какому правилу. Строка журнала открывает своё правило.
 page-help-keys = Клавиши
 page-key-number = один из вариантов в порядке кнопок
 page-key-choices = все варианты списком
 page-key-actions = к кнопкам внизу
-page-key-tab = от одной вещи на поле к другой
-page-key-undo = вернуть ход, пока ничего не открыто
+page-key-tab = от одной вещи на поле к следующей
+page-key-undo = взять ход назад, если с тех пор ничего не открылось
 page-key-log = журнал и чат: открыть или свернуть
 page-key-arrows = в просмотре: ход назад, ход вперёд
 page-key-help = эта помощь
@@ -464,8 +465,8 @@ page-guide-left = Вы выбрали свой курс. Играйте даль
 
 ## The server
 error-server-malformed = Это сообщение непонятно: оно не соответствует протоколу.
-error-server-no-person = Сначала скажите, кто вы: у каждого игрока есть куки или ключ.
-error-server-wrong-passphrase = Это имя и эта парольная фраза не подходят друг к другу.
+error-server-no-person = Сначала скажите, кто вы: у каждого игрока есть куки или токен.
+error-server-wrong-passphrase = Это имя и эта кодовая фраза не подходят друг другу.
 error-server-not-your-seat = Это место не ваше.
 error-server-not-host = Это может только хозяин стола.
 error-server-not-yet = Это показывают, когда игра окончена.
@@ -475,9 +476,9 @@ error-server-no-such-table = Такого стола нет.
 error-server-no-such-page = По этому адресу ничего нет.
 error-server-no-such-method = Этот адрес не отвечает на такой метод.
 error-server-ours = Ошибка сервера; она записана.
-error-server-no-guide = У этой игры нет обучающей партии.
+error-server-no-guide = У этой игры нет партии с подсказками.
 error-server-no-push = Этот сервер не умеет отправлять уведомления в браузеры.
-error-server-late = Тем временем на столе что-то изменилось; посмотрите ещё раз.
+error-server-late = Тем временем игра ушла вперёд; посмотрите ещё раз.
 error-server-over = Игра окончена.
 serve-imported = { $games ->
     [one] Принята { $games } партия.
@@ -496,8 +497,80 @@ error-server-not-started = Игра ещё не началась.
 error-server-seat-taken = Это место занято.
 error-server-name-taken = Это имя уже занято.
 error-server-no-undo = Сейчас нет вашего хода, который можно взять назад.
-error-server-too-large = Это слишком большое.
+error-server-too-large = Слишком большой объём данных.
 error-server-too-fast = Слишком быстро; подождите немного.
-error-server-storage = Сервер сейчас не может записать; попробуйте ещё раз.
+error-server-storage = Сервер сейчас не может ничего записать; попробуйте ещё раз.
 error-server-impossible = Такого не может быть.
-error-server-start = Сервер не может здесь запуститься; может, здесь уже слушает другой?
+error-server-start = Сервер не может здесь запуститься; может, тут уже работает другой?
+
+## Справка командной строки
+
+help-about = Tradewind играет в пиратские настольные игры точно по правилам. Без команды открывает их в браузере.
+help-usage = Вызов:
+help-options = Параметры
+help-commands = Команды
+help-required = обязательно
+help-default = по умолчанию { $value }
+command-games = Какие есть игры, их параметры и боты.
+command-serve = Держать столы для других, по HTTP и WebSocket.
+command-play = Играть в терминале против ботов. Игра сохраняется после каждого хода.
+command-replay = Показать, к чему ведёт журнал, или проследить весь путь.
+command-verify = Доказать, что тасовка в оконченной игре — та самая, что была обещана до первой карты.
+command-simulate = Сыграть много партий между ботами. Места чередуются, так что первый ход никому не даёт выгоды.
+command-arena = Выяснить, какой бот лучше. Одинаковые тасовки для всех, каждое место для каждого, рейтинги с 95-процентными интервалами.
+command-bench = Измерить, как быстро здесь идёт игра. Решений случайных игроков в секунду: без компиляции, с ней на одном ядре и на всех ядрах.
+option-help = Показать эту справку.
+option-version = Какая это версия Tradewind.
+option-game = Какая игра; список даёт «tradewind games».
+option-file = Журнал; «-» читает стандартный ввод.
+option-json = Один объект JSON, для программ.
+option-language = Язык: en, uk, pl или ru.
+option-option = Параметр игры; можно несколько раз.
+option-seed = Шестнадцатеричные цифры: то же зерно — те же тасовки.
+option-players = Сколько игроков за столом.
+option-play-players = Сколько игроков вместе с вами.
+option-play-bots = Кто играет на остальных местах, по порядку.
+option-play-seat = Где сидите вы, считая от 1.
+option-save = Где хранить игру.
+option-resume = Продолжить сохранённую игру.
+option-replay-seat = Как это видно с этого места, считая от 1.
+option-at = После стольких ходов, а не после всех.
+option-open = Ничего не скрывать.
+option-trace = Строка JSON для подготовки и по одной на каждый ход.
+option-rounds = Только ходы, которые завершают раунд.
+option-commitment = Обязательство, которое вы записали до начала игры.
+option-seats = Боты, по одному на каждое место: sailor,random,random.
+option-games = Сколько партий.
+option-logbooks = Папка, где сохранить каждую партию.
+option-plot = Результат в виде картинки PNG.
+option-arena-bots = Кто соревнуется: sailor,search:2000,mine.py.
+option-arena-games = Сколько партий на каждый состав.
+option-pairs = Каждый против столов, где остальные места за другим ботом.
+option-on-failure = Что делать, когда бот дал сбой.
+option-limit = Секунд на ход для сторонних ботов.
+option-results = Хранить там каждую партию и оттуда же продолжать.
+option-host = Где слушать: 0.0.0.0 — для всех.
+option-port = На каком порту слушать.
+option-database = Файл или postgresql://…; если не задано, файл среди ваших данных.
+option-public = Адрес, которым пользуются люди, за прокси.
+option-serve-bots = Сколько процессов думает за ботов.
+option-limits = Ограничивать ли частоту запросов от клиентов.
+option-webhooks-anywhere = Разрешить вебхуки и на адреса в вашей сети.
+option-archive-days = Через сколько дней без ходов стол убирают в архив.
+option-export = Записать все партии в папку как журналы и выйти.
+option-import = Принять папку журналов и выйти.
+usage-command = Команды «{ $command }» нет. Есть: { $commands }.
+usage-no-command = Какая команда? Есть: { $commands }.
+usage-missing = Не указано: { $what }.
+usage-option = Параметра { $option } нет; все перечисляет «--help».
+usage-option-near = Параметра { $option } нет. Может быть, { $options }?
+usage-takes-nothing = У этого параметра нет значения.
+usage-takes-something = Этому параметру нужно значение.
+usage-too-much = Здесь больше, чем принимает команда; что она принимает, скажет «--help».
+usage-choice = Должно быть одно из: { $choices }.
+usage-whole = Должно быть целое число.
+usage-whole-from = Должно быть целое число, не меньше { $least }.
+usage-whole-between = Должно быть целое число от { $least } до { $most }.
+usage-number = Должно быть число.
+usage-number-from = Должно быть число, не меньше { $least }.
+usage-number-between = Должно быть число от { $least } до { $most }.

@@ -42,7 +42,7 @@ error-names-count = { $seats ->
 error-rules-unknown = Такі правила невідомі: { $given }. Цей Tradewind знає { $known }.
 error-cannot-be = Такого не може бути.
 error-impossible-outcome = «{ $outcome }» тут випасти не може.
-error-at = Після ходів: { $at } — показати не можна, бо в журналі { $moves ->
+error-at = Гру після ходу { $at } показати не можна: у журналі { $moves ->
     [one] { $moves } хід
     [few] { $moves } ходи
     [many] { $moves } ходів
@@ -58,8 +58,8 @@ error-no-such-seat = Місця { $seat } немає; { $seats ->
 }.
 error-which-seat = Скажіть, яке місце. Зараз вирішують: { $seats }.
 error-no-such-move = «{ $move }» — не хід цієї гри.
-error-nothing-to-undo = Немає ходу, який можна забрати назад.
-error-undo-reveals = Відтоді щось відкрилося; цього вже не забрати назад.
+error-nothing-to-undo = Немає ходу, який можна скасувати.
+error-undo-reveals = Відтоді щось відкрилося; цього вже не скасувати.
 error-illegal = Хід { $at }, «{ $move }»: { $why } [{ $rule }]
 error-option = «{ $option }» — не КЛЮЧ=ЗНАЧЕННЯ з ключем цієї гри: { $options }.
 error-no-such-bot = Бота «{ $bot }» для цієї гри немає. Є: { $bots }.
@@ -72,7 +72,7 @@ games-name = Гра
 games-players = Гравці
 games-options = Параметри
 games-bots = Боти
-games-levels = У кожну гру грають також ці рівні, від найслабшого: { $levels }; і пошук, що думає, скільки йому дати: search:200ms.
+games-levels = У кожну гру грають також боти цих рівнів, від найслабшого: { $levels }; а ще пошук, який думає стільки, скільки дозволите: search:200ms.
 
 ## tradewind replay
 replay-after = { $game }, { $moves ->
@@ -88,9 +88,9 @@ replay-over = Гру закінчено. Очки: { $scores }. Переможц
 
 ## tradewind verify
 verify-no-seed = Без зерна про гру нічого не довести.
-verify-unfinished = Гру не закінчено: вона уривається, зіграно { $moves ->
-    [one] { $moves } хід
-    [few] { $moves } ходи
+verify-unfinished = Гру не закінчено: вона уривається після { $moves ->
+    [one] { $moves } ходу
+    [few] { $moves } ходів
     [many] { $moves } ходів
    *[other] { $moves } ходу
 }.
@@ -114,11 +114,11 @@ verify-failed = Не доведено.
 play-welcome = Ваше місце — { $seat }. Після кожного ходу гра зберігається у { $file }
 play-commitment = Тасування зафіксовано. Зобов’язання: { $commitment }
 play-prompt = Ваш хід (номер або help):
-play-help = Введіть номер чи текст ходу або: undo (забрати хід), why ХІД (чому), rule B12 (правило), save (зберегти), quit (вийти).
+play-help = Введіть номер чи текст ходу або: undo (скасувати хід), why ХІД (чому), rule НОМЕР (правило), save (зберегти), quit (вийти).
 play-saved = Гру збережено у { $file }
 play-refused = Ні: { $why }
-play-hidden = { $player } таємно робить вибір.
-play-undone = Хід забрано назад.
+play-hidden = { $player }: таємний вибір зроблено.
+play-undone = Хід скасовано.
 play-why-allowed = Так, за { $rule }: { $why }
 play-why-refused = Ні, за { $rule }: { $why }
 play-rule = { $rule }: { $text }
@@ -132,11 +132,11 @@ play-verify = Збережено у { $file }. «tradewind verify» доведе
 play-resume = Гру збережено. Продовжити: tradewind play --resume { $file }
 
 ## Fleets, tradewind simulate, tradewind bench
-fleet-plain = Numba не встановлено, тож партії граються без компіляції; «pip install tradewind[fast]» прискорить це у сто разів.
-fleet-compiling = Компілюємо гру для цього комп’ютера; це робиться один раз і триває пів хвилини, з багатьма доповненнями довше …
+fleet-plain = Numba не встановлено, тож партії йдуть без компіляції; «pip install '.[fast]'» прискорить це в сто разів.
+fleet-compiling = Компілюємо гру для цього комп’ютера; це робиться один раз і триває пів хвилини, з багатьма доповненнями довше…
 simulate-seats = { $seats ->
     [one] Названо { $seats } бота
-    [few] Названо { $seats } боти
+    [few] Названо { $seats } ботів
     [many] Названо { $seats } ботів
    *[other] Названо { $seats } бота
 }, а { $players ->
@@ -174,7 +174,7 @@ bots-replaced = { $bot }: збій у { $games ->
     [many] { $games } партіях
    *[other] { $games } партіях
 }, бота замінено. { $why }
-fleet-lost = Процес, що грає ігри, завершився; записане збережено.
+fleet-lost = Процес, що розігрує партії, завершився; записане збережено.
 play-relieved = { $player } не може грати далі, і це місце займає хтось інший. { $why }
 play-sure = { $player } оцінює свої шанси на перемогу у { $percent } %.
 play-was-sure = { $player }: шанси на перемогу спершу { $first } %, насамкінець { $last } %.
@@ -219,9 +219,9 @@ page-you = Ви: { $name }
 page-play = Грати: { $game }
 page-usual = { $players ->
     [one] наодинці
-    [few] { $players } гравці, суперник – { $level }
-    [many] { $players } гравців, суперник – { $level }
-   *[other] { $players } гравця, суперник – { $level }
+    [few] { $players } гравці, рівень ботів: { $level }
+    [many] { $players } гравців, рівень ботів: { $level }
+   *[other] { $players } гравця, рівень ботів: { $level }
 }
 page-change = змінити
 page-friends = Запросити друзів
@@ -241,7 +241,7 @@ page-level-pirate = Пірат
 page-level-captain = Капітан
 page-level-lord-of-the-seas = Повелитель морів
 page-level-random = Навмання
-page-bot-1 = Анна
+page-bot-1 = Енн
 page-bot-2 = Джек
 page-bot-3 = Мері
 page-bot-4 = Каліко
@@ -253,17 +253,17 @@ page-new = Новий стіл
 page-new-friends = Стіл для друзів
 page-new-game = Гра
 page-new-players = Гравці
-page-new-others = Решта –
+page-new-others = Решта гравців
 page-new-bot = бот
 page-new-open = друг, за посиланням
 page-new-here = хтось поруч, на цьому пристрої
 page-new-level = Сила ботів
-page-shortsighted = Без компілятора бот цього рангу бачить хіба трохи далі за моряка. «pip install tradewind[fast]» дасть йому повну силу.
+page-shortsighted = Без компілятора бот цього рівня бачить хіба трохи далі за моряка. «pip install '.[fast]'» дасть йому повну силу.
 page-new-more = Більше: правила, годинник, видимість
 page-new-clock = Годинник
 page-new-visible = Видимість
 page-new-listed = Показувати цей стіл на першій сторінці
-page-new-wait = Зачекати з першою картою: хочу домішати свою випадковість
+page-new-wait = Зачекати з першою картою: хочу домішати свою дрібку випадку
 page-new-sail = Підняти вітрила
 page-new-invite = Відкрити стіл і запросити
 page-clock-none = без годинника
@@ -281,7 +281,7 @@ page-identity-save = Зберегти ім’я
 page-identity-elsewhere = Повернутися з іншого пристрою
 page-identity-about = З кодовою фразою ваше ім’я і ваші столи належать вам на кожному пристрої. Без неї вас пам’ятає цей браузер.
 page-identity-register = Задати кодову фразу
-page-identity-login = Вона вже є: увійти
+page-identity-login = Уже маю: увійти
 page-identity-logout = Вийти на цьому пристрої
 page-passphrase = Кодова фраза
 
@@ -302,7 +302,7 @@ page-settings-odds = Показувати шанси
 page-settings-sound = Звук
 page-settings-push = Сповіщати на цьому пристрої про мій хід, навіть коли сторінку закрито
 page-settings-push-refused = Браузер цього не дозволяє. Дозвольте сповіщення для цієї сторінки й спробуйте ще раз.
-page-settings-keys = Ходи окремими клавішами
+page-settings-keys = Ходити однією клавішею
 
 ## Сторінка: перед грою
 page-gathering = Чекаємо на гравців
@@ -331,15 +331,16 @@ page-invite-watch = Хто має це посилання, може дивити
 page-invite-link = Посилання на цей стіл
 page-invite-copy = Скопіювати посилання
 page-invite-copied = Скопійовано
+page-invite-local = Ця адреса працює лише на цьому комп’ютері. Щоб друзі зайшли зі своїх пристроїв, запустіть натомість «tradewind serve --host 0.0.0.0» і відкрийте сторінку за ім’ям або номером цього комп’ютера у вашій мережі.
 page-invite-code = Посилання як QR-код
 page-carry = Продовжити на іншому пристрої
-page-carry-about = Це посилання – ваше місце: хто його відкриє, грає за вас.
+page-carry-about = Це посилання — ваше місце: хто його відкриє, грає за вас.
 page-carry-link = Посилання на ваше місце
 page-fair = Чесне тасування
-page-fair-about = Тасування визначено ще до першої карти. Це число доведе це після гри, а зараз нічого не видає.
+page-fair-about = Тасування визначено ще до першої карти. Це число стане доказом після гри, а зараз нічого не видає.
 page-fair-salt = Ваша дрібка випадку
 page-fair-add = Домішати
-page-fair-how = Хто хоче домішати власну випадковість, позначає це, коли відкриває стіл: тоді гра зачекає.
+page-fair-how = Хто хоче домішати власну дрібку випадку, позначає це, коли відкриває стіл: тоді гра зачекає.
 page-fair-salts = { $count ->
     [0] Ніхто нічого не домішав.
     [one] { $count } гравець домішав своє.
@@ -368,7 +369,7 @@ page-touch-board = Виберіть на полі те, що світиться.
 page-all-choices = Усі варіанти ({ $count })
 page-choices = Усе, що ви зараз можете
 page-why-move = Чому «{ $move }»?
-page-undo = Повернути хід
+page-undo = Скасувати хід
 page-result = Підсумок
 page-log = Журнал і чат
 page-side-log = Журнал
@@ -387,10 +388,10 @@ page-spectators = { $count ->
 }
 page-sure = певність у перемозі { $percent } %
 page-host = Господар…
-page-host-for = Що може господар: { $name }
+page-host-for = { $name }: що може зробити господар
 page-host-bot = далі грає бот
 page-host-back = повернути місце
-page-host-mute = вимкнути слово
+page-host-mute = позбавити слова
 page-host-unmute = повернути слово
 page-host-remove = прибрати
 page-spoken-turn = Ваш хід. Можна: { $moves }
@@ -404,14 +405,14 @@ page-rule = Правило { $rule }
 
 ## Сторінка: допомога
 page-help = Допомога
-page-help-touch = Що світиться на полі, того можна торкнутися; решта варіантів – кнопки внизу.
-page-help-why = Чого не можна, те на дотик пояснить чому і назве правило. Рядок журналу відкриває своє правило.
+page-help-touch = Що світиться на полі, того можна торкнутися; решта варіантів — кнопки внизу.
+page-help-why = Торкніться того, чого зараз не можна: дізнаєтеся чому і за яким правилом. Рядок журналу відкриває своє правило.
 page-help-keys = Клавіші
 page-key-number = один із варіантів у порядку кнопок
 page-key-choices = усі варіанти списком
 page-key-actions = до кнопок унизу
-page-key-tab = від однієї речі на полі до іншої
-page-key-undo = повернути хід, поки нічого не відкрито
+page-key-tab = від однієї речі на полі до наступної
+page-key-undo = скасувати хід, якщо відтоді нічого не відкрито
 page-key-log = журнал і чат: відкрити чи згорнути
 page-key-arrows = у перегляді: хід назад, хід уперед
 page-key-help = ця допомога
@@ -464,20 +465,20 @@ page-guide-left = Ви обрали власний курс. Грайте дал
 
 ## The server
 error-server-malformed = Це повідомлення незрозуміле: воно не відповідає протоколу.
-error-server-no-person = Спершу скажіть, хто ви: кожен гравець має печиво або ключ.
-error-server-wrong-passphrase = Це ім’я та ця парольна фраза не пасують одне до одного.
+error-server-no-person = Спершу скажіть, хто ви: кожен гравець має файл cookie або токен.
+error-server-wrong-passphrase = Це ім’я та ця кодова фраза не пасують одне до одного.
 error-server-not-your-seat = Це місце не ваше.
 error-server-not-host = Це може лише господар столу.
-error-server-not-yet = Це показують, коли гру закінчено.
+error-server-not-yet = Це покажуть, коли гру буде закінчено.
 error-server-muted = Господар столу попросив вас мовчати.
 error-server-origin = Цей запит надійшов не зі сторінки цього сервера.
 error-server-no-such-table = Такого столу немає.
 error-server-no-such-page = За цією адресою нічого немає.
 error-server-no-such-method = Ця адреса не відповідає на такий метод.
 error-server-ours = Помилка сервера; її записано.
-error-server-no-guide = Ця гра не має навчальної партії.
+error-server-no-guide = Для цієї гри немає першої партії з підказками.
 error-server-no-push = Цей сервер не вміє надсилати сповіщення до браузерів.
-error-server-late = Тим часом на столі щось змінилося; подивіться ще раз.
+error-server-late = Тим часом гра пішла далі; подивіться ще раз.
 error-server-over = Гру закінчено.
 serve-imported = { $games ->
     [one] Прийнято { $games } партію.
@@ -495,9 +496,81 @@ error-server-started = Гра вже почалася.
 error-server-not-started = Гра ще не почалася.
 error-server-seat-taken = Це місце зайняте.
 error-server-name-taken = Це ім’я вже зайняте.
-error-server-no-undo = Зараз немає вашого ходу, який можна взяти назад.
+error-server-no-undo = Зараз немає вашого ходу, який можна скасувати.
 error-server-too-large = Це завелике.
 error-server-too-fast = Зашвидко; зачекайте хвильку.
 error-server-storage = Сервер зараз не може записати; спробуйте ще раз.
 error-server-impossible = Такого не може бути.
 error-server-start = Сервер не може тут запуститися; може, тут уже слухає інший?
+
+## Довідка командного рядка
+
+help-about = Tradewind грає в піратські настільні ігри точно за правилами. Без команди відкриває їх у браузері.
+help-usage = Виклик:
+help-options = Параметри
+help-commands = Команди
+help-required = обов’язково
+help-default = якщо не задано, { $value }
+command-games = Які є ігри, їхні параметри й боти.
+command-serve = Тримати столи для інших, через HTTP і WebSocket.
+command-play = Грати в терміналі проти ботів. Гра зберігається після кожного ходу.
+command-replay = Показати, до чого веде журнал, або простежити весь шлях.
+command-verify = Довести, що завершену гру перетасовано саме так, як було обіцяно до першої карти.
+command-simulate = Зіграти багато партій між ботами. Місця чергуються, тож ніхто не має користі з першого ходу.
+command-arena = З’ясувати, який бот кращий. Однакові тасування для всіх, кожне місце для кожного, рейтинги з 95-відсотковими інтервалами.
+command-bench = Виміряти, як швидко тут ідуть партії. Рішень випадкових гравців за секунду: без компіляції, з нею на одному ядрі й на всіх ядрах.
+option-help = Показати цю довідку.
+option-version = Яка це версія Tradewind.
+option-game = Яка гра; перелік дає «tradewind games».
+option-file = Журнал; «-» читає стандартний ввід.
+option-json = Один об’єкт JSON, для програм.
+option-language = Мова: en, uk, pl або ru.
+option-option = Параметр гри; можна кілька разів.
+option-seed = Шістнадцяткові цифри: те саме зерно — ті самі тасування.
+option-players = Скільки гравців за столом.
+option-play-players = Скільки гравців разом із вами.
+option-play-bots = Хто грає на решті місць, по черзі.
+option-play-seat = Де сидите ви, рахуючи від 1.
+option-save = Де зберігати гру.
+option-resume = Продовжити збережену гру.
+option-replay-seat = Як це видно з цього місця, рахуючи від 1.
+option-at = Після стількох ходів, а не після всіх.
+option-open = Нічого не приховувати.
+option-trace = Рядок JSON для підготовки й по одному на кожен хід.
+option-rounds = Простежити лише ходи, що завершують раунд.
+option-commitment = Зобов’язання, яке ви записали до початку гри.
+option-seats = Боти, по одному на кожне місце: sailor,random,random.
+option-games = Скільки партій.
+option-logbooks = Тека, де зберегти кожну партію.
+option-plot = Результат малюнком PNG.
+option-arena-bots = Хто змагається: sailor,search:2000,mine.py.
+option-arena-games = Скільки партій на кожен склад.
+option-pairs = Кожен проти столів, де решта місць за іншим ботом.
+option-on-failure = Що робити, коли бот дав збій.
+option-limit = Секунд на хід для сторонніх ботів.
+option-results = Зберігати там кожну партію і звідти ж продовжувати.
+option-host = Де слухати: 0.0.0.0 — для всіх.
+option-port = На якому порту слухати.
+option-database = Файл або postgresql://…; якщо не задано, файл серед ваших даних.
+option-public = Адреса, якою користуються люди, за проксі.
+option-serve-bots = Скільки процесів думає за ботів.
+option-limits = Чи обмежувати, як часто можуть питати клієнти.
+option-webhooks-anywhere = Дозволити вебхуки й на адреси у вашій мережі.
+option-archive-days = Через скільки днів без ходів стіл архівують.
+option-export = Записати всі партії в теку як журнали й завершити.
+option-import = Прийняти теку журналів і завершити.
+usage-command = Команди «{ $command }» немає. Є: { $commands }.
+usage-no-command = Яка команда? Є: { $commands }.
+usage-missing = Бракує { $what }.
+usage-option = Параметра { $option } немає; усі перелічує «--help».
+usage-option-near = Параметра { $option } немає. Може, { $options }?
+usage-takes-nothing = Цьому параметру значення не потрібне.
+usage-takes-something = Цьому параметру потрібне значення.
+usage-too-much = Тут більше, ніж приймає команда; що вона приймає, каже «--help».
+usage-choice = Має бути одне з: { $choices }.
+usage-whole = Має бути ціле число.
+usage-whole-from = Має бути ціле число, не менше за { $least }.
+usage-whole-between = Має бути ціле число від { $least } до { $most }.
+usage-number = Має бути число.
+usage-number-from = Має бути число, не менше за { $least }.
+usage-number-between = Має бути число від { $least } до { $most }.

@@ -244,11 +244,14 @@ class DiceRace(Game):
         return outcome.value
 
     def narrate(self, before: State, seat: int, move: int, after: State, outcomes: Sequence[Outcome]) -> list[Message]:
-        said = [Message("dice-race-did", {"player": player_at(seat), "move": self.move_words(move)})]
+        if before.phase == SECRET:
+            said = [Message("dice-race-chose", {"player": player_at(seat)})]
+        else:
+            said = [Message("dice-race-did", {"player": player_at(seat), "move": self.move_words(move)})]
         return said + [Message("dice-race-shown", {"value": outcome.value}) for outcome in outcomes]
 
     def rule_of(self, message: Message) -> str | None:
-        return {"dice-race-did": "R3", "dice-race-shown": "R1"}.get(message.key)
+        return {"dice-race-chose": "R2", "dice-race-did": "R3", "dice-race-shown": "R1"}.get(message.key)
 
     def move_words(self, move: int) -> Message:
         return Message("dice-race-move", {"move": self.moves.texts[move]})

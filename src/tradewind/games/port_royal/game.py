@@ -87,7 +87,8 @@ class PortRoyal(Game):
     def choices(self) -> Mapping[str, Sequence[Any]]:
         offered = [name for product in self.products() for name in product.names]
         more = {key: values for product in self.products() for key, values in product.choices().items()}
-        return {"players": self.players, "with": offered, "ending": ("points", "expedition"), **more}
+        alone = (1,) if any(product.solo for product in self.products()) else ()
+        return {"players": (*self.players, *alone), "with": offered, "ending": ("points", "expedition"), **more}
 
     def options(self, given: Mapping[str, Any]) -> dict[str, Any]:
         offered = self.choices()

@@ -18,6 +18,7 @@ class Product:
 
     name: str  # its folder, and its sub-record in the state
     names: tuple[str, ...] = ()  # what the option `with` may say
+    solo = False  # whether one of its modes is for a single player
     record: type[Record] | None = None  # mounted in the state under the product's name
     rules: Mapping[str, str] = MappingProxyType({})  # of what only the product tells, the rule it stems from
 

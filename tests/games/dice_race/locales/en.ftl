@@ -5,6 +5,7 @@ dice-race-chance = Chance is dice, cups and first, lists of numbers.
 dice-race-over = The race is over.
 dice-race-allowed = { $rule } allows it.
 dice-race-refused = { $rule } does not allow it now.
+dice-race-chose = { $player } has chosen.
 dice-race-did = { $player }: { $move }.
 dice-race-shown = The die shows { $value }.
 dice-race-move = to { $move }

@@ -105,7 +105,7 @@ jamaica-round = Round { $round }: { $player } has the compass and rolls { $first
 
 jamaica-may-dice = The captain decides which die is for the morning and which for the evening.
 jamaica-may-play = Any card of the hand may be laid.
-jamaica-may-lane = At a fork the lane is free.
+jamaica-may-lane = At a fork either lane may be taken.
 jamaica-may-load = The goods go into one empty hold.
 jamaica-may-dump = With no hold empty, one with another good is emptied first.
 jamaica-may-attack = A ship on the same space must be attacked.
@@ -125,8 +125,8 @@ jamaica-must-powder = Now powder is committed, at most as much as is aboard.
 jamaica-must-pay = Now a token is paid, from a hold that has that good.
 jamaica-must-pay-powder = Now the powder is taken, from a hold that has some.
 jamaica-must-sabre = Now the owner of the sabre says whether the die is rolled again.
-jamaica-must-loot = Now the winner takes a full hold or a treasure of the loser, hands over an own curse, or takes nothing.
-jamaica-must-ghost = In front of all ships the ghost must go back, behind all it must come forward; otherwise the captain chooses.
+jamaica-must-loot = Now the winner takes a full hold or a treasure of the loser, hands over a curse, or takes nothing.
+jamaica-must-ghost = In front of all ships the ghost must go back, behind all it must go forward; otherwise the captain chooses.
 jamaica-why-no-move = That is no move of this game.
 jamaica-why-over = The race is over.
 jamaica-why-has-chosen = You have laid your card; the others are still choosing.
@@ -138,18 +138,18 @@ jamaica-option-ghost = “ghost” is true or false.
 jamaica-option-ghost-with-six = With six players there is no ship left for the ghost.
 jamaica-option-tie = “tie” is "behind" or "ahead".
 
-jamaica-position-no-object = Here belongs an object with the keys of the view.
+jamaica-position-no-object = This must be an object with the keys of the view.
 jamaica-position-no-such-key = A position of Jamaica has no such key.
 jamaica-position-dice = A position is the beginning of a round: its dice are not rolled yet.
-jamaica-position-no-number = Here belongs a whole number from { $least } to { $most }.
-jamaica-position-no-list = Here belongs a list.
+jamaica-position-no-number = This must be a whole number from { $least } to { $most }.
+jamaica-position-no-list = This must be a list.
 jamaica-position-no-such-face = There is no “{ $face }”.
 jamaica-position-too-many-players = There are only { $players } players.
 jamaica-position-no-ghost = There is no ghost in this game.
 jamaica-position-treasure-twice = There are not so many of this treasure.
 jamaica-position-card-twice = Each card is there only once.
 jamaica-position-no-sixth-hold = Without its treasure there is no sixth hold.
-jamaica-position-too-many-holds = A ship has not so many holds.
+jamaica-position-too-many-holds = A ship does not have so many holds.
 jamaica-position-ghost-goods = The ghost has nothing but gold.
 jamaica-position-no-hold = A hold is null, or a good ("food", "gold", "powder") with a number up to 6.
 jamaica-position-no-lair = Space { $space } is no pirate lair.
@@ -160,19 +160,19 @@ jamaica-chance-no-such-key = Chance in Jamaica has the keys hands, dice and trea
 jamaica-chance-too-many-hands = There are only { $players } players.
 jamaica-chance-no-such-face = There is no “{ $face }”.
 jamaica-chance-no-such-die = No die shows “{ $face }”.
-jamaica-chance-no-list = Here belongs a list.
+jamaica-chance-no-list = This must be a list.
 
-jamaica-odds-reach = { $card }, { $action ->
+jamaica-odds-reach = { $card }: to space { $space } in the { $action ->
         [morning] morning
        *[evening] evening
-    }: space { $space }
-jamaica-odds-meet = fight won on space { $space }, nobody using powder; enemy: { $ship }
-jamaica-odds-lane = leads to space { $space }
-jamaica-odds-shortage-port = shortage on space { $space }: back to the port on { $spaces }
-jamaica-odds-shortage-sea = shortage on space { $space }: back to the sea on { $spaces }
-jamaica-odds-shortage-lair = shortage on space { $space }: back to the lair on { $spaces }
+    }
+jamaica-odds-meet = combat won on space { $space }, nobody using powder; enemy: { $ship }
+jamaica-odds-lane = space { $space } reached
+jamaica-odds-shortage-port = shortage on space { $space }: back to { $spaces } (die: port)
+jamaica-odds-shortage-sea = shortage on space { $space }: back to { $spaces } (die: sea)
+jamaica-odds-shortage-lair = shortage on space { $space }: back to { $spaces } (die: lair)
 jamaica-odds-shortage-stay = shortage on space { $space }: stays
-jamaica-odds-attack = fight won, nobody using powder; enemy: { $ship }
+jamaica-odds-attack = combat won, nobody using powder; enemy: { $ship }
 jamaica-odds-powder = won with { $powder } powder
 jamaica-odds-powder-answered = won with { $powder } powder against all of the enemy’s
 jamaica-odds-keep = won if the roll stands
@@ -294,4 +294,4 @@ jamaica-guide-free = Hold 2 is free again: in with the powder.
 jamaica-guide-last = Green is six steps from home, and there is a 6 on the chest: this may be the last round. Up to the red line a ship loses 5 points; beyond it every space counts more. Gold and a few steps forward: gold / forward.
 jamaica-guide-home = Green is home: the round is played out and then the game is over. Doubloons count, powder does not, so out with the powder.
 jamaica-guide-red-line = Five steps. The inner lane leads across the red line, the outer one does not.
-jamaica-guide-food = This space costs 2 food. At the end food counts nothing, so take it from any hold. Then the points are counted: space, doubloons and treasures. It is not always the fastest who wins.
+jamaica-guide-food = This space costs 2 food. At the end food counts for nothing, so take it from any hold. Then the points are counted: space, doubloons and treasures. It is not always the fastest who wins.

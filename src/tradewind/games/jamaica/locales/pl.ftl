@@ -3,12 +3,12 @@
 jamaica-title = Jamajka · runda { $round } · kompas: { $player } · rano { $first }, wieczór { $second } · skarbów w stosie: { $treasures }
 jamaica-title-rolled = Jamajka · runda { $round } · kompas: { $player } · wypadło { $first } i { $second } · skarbów w stosie: { $treasures }
 jamaica-island = J A M A J K A
-jamaica-legend = ≈2 morze: 2 żywności · $3 port: 3 dublony · x kryjówka · x* skarb
-jamaica-reach-morning = Rano { $die }: naprzód na { $forward }; wstecz na { $backward }
-jamaica-reach-evening = Wieczór { $die }: naprzód na { $forward }; wstecz na { $backward }
-jamaica-reach-rolled = Kość { $die }: naprzód na { $forward }; wstecz na { $backward }
+jamaica-legend = ≈2 morze: 2 żetony żywności · $3 port: 3 dublony · x kryjówka · x* skarb
+jamaica-reach-morning = Rano { $die }: naprzód do { $forward }; wstecz do { $backward }
+jamaica-reach-evening = Wieczór { $die }: naprzód do { $forward }; wstecz do { $backward }
+jamaica-reach-rolled = Kość { $die }: naprzód do { $forward }; wstecz do { $backward }
 jamaica-your-hand = Twoja ręka: { $cards }
-jamaica-combat = Walka, proch + rzut. { $attacker } przeciw { $defender }
+jamaica-combat = Walka, proch + rzut. { $attacker } – { $defender }
 jamaica-column-ship = Statek
 jamaica-column-space = Pole
 jamaica-column-holds = Ładownie
@@ -33,21 +33,21 @@ jamaica-goods-food =
         [one] { $count } żeton żywności
         [few] { $count } żetony żywności
         [many] { $count } żetonów żywności
-       *[other] { $count } żetonów żywności
+       *[other] { $count } żetonu żywności
     }
 jamaica-goods-gold =
     { $count ->
         [one] { $count } dublon
         [few] { $count } dublony
         [many] { $count } dublonów
-       *[other] { $count } dublonów
+       *[other] { $count } dublonu
     }
 jamaica-goods-powder =
     { $count ->
         [one] { $count } żeton prochu
         [few] { $count } żetony prochu
         [many] { $count } żetonów prochu
-       *[other] { $count } żetonów prochu
+       *[other] { $count } żetonu prochu
     }
 jamaica-treasure-unknown = zakryty
 jamaica-treasure-morgans-map = mapa Morgana
@@ -77,7 +77,7 @@ jamaica-do-powder =
         [many] Strzelaj z { $number } żetonami prochu
        *[other] Strzelaj z { $number } żetonami prochu
     }
-jamaica-do-reroll = Rzut jeszcze raz
+jamaica-do-reroll = Powtórz rzut
 jamaica-do-keep = Zostaw wynik
 jamaica-do-steal-hold = Zabierz zawartość ładowni { $number }
 jamaica-do-steal-treasure = Zabierz skarb { $number }
@@ -102,7 +102,7 @@ jamaica-did-powder =
         [many] { $player } strzela z { $number } żetonami prochu.
        *[other] { $player } strzela z { $number } żetonami prochu.
     }
-jamaica-did-reroll = { $player } dobywa szabli: rzut powtórzony.
+jamaica-did-reroll = { $player } dobywa szabli: rzut jeszcze raz.
 jamaica-did-keep = { $player } zostawia wynik.
 jamaica-did-steal-hold = { $player } zabiera zawartość ładowni { $number }.
 jamaica-did-steal-treasure = { $player } zabiera skarb { $number }.
@@ -129,12 +129,12 @@ jamaica-may-lane = Na rozwidleniu tor wybiera się dowolnie.
 jamaica-may-load = Towar trafia do jednej pustej ładowni.
 jamaica-may-dump = Gdy żadna ładownia nie jest pusta, najpierw opróżnia się jedną z innym towarem.
 jamaica-may-attack = Statek na tym samym polu trzeba zaatakować.
-jamaica-may-powder = Wolno zużyć dowolną ilość prochu z pokładu, także żadnej.
+jamaica-may-powder = Wolno zużyć dowolną ilość prochu z pokładu albo nie zużyć go wcale.
 jamaica-may-pay = Gracz wybiera, z których ładowni płaci.
 jamaica-may-pay-powder = Gracz wybiera, z których ładowni bierze proch.
 jamaica-may-sabre = Właściciel szabli od razu mówi, czy wynik zostaje.
 jamaica-may-loot = Zwycięzca bierze zawartość ładowni albo skarb, oddaje klątwę albo nie robi nic.
-jamaica-may-ghost = Statkiem widmo steruje kapitan.
+jamaica-may-ghost = Statkiem widmem steruje kapitan.
 jamaica-must-dice = Teraz kapitan układa dwie kości tak, jak wypadły: jedną na rano, drugą na wieczór.
 jamaica-must-play = Teraz wykłada się zakrytą kartę z ręki.
 jamaica-must-lane = Teraz wybiera się tor: wewnętrzny albo zewnętrzny.
@@ -145,7 +145,7 @@ jamaica-must-powder = Teraz wykłada się proch, najwyżej tyle, ile jest na pok
 jamaica-must-pay = Teraz płaci się żeton z ładowni, w której jest ten towar.
 jamaica-must-pay-powder = Teraz bierze się proch z ładowni, w której jest.
 jamaica-must-sabre = Teraz właściciel szabli mówi, czy rzut się powtarza.
-jamaica-must-loot = Teraz zwycięzca bierze pełną ładownię lub skarb przegranego, oddaje własną klątwę albo nie bierze nic.
+jamaica-must-loot = Teraz zwycięzca bierze zawartość ładowni lub skarb przegranego, oddaje własną klątwę albo nie bierze nic.
 jamaica-must-ghost = Przed wszystkimi statkami widmo musi płynąć wstecz, za wszystkimi naprzód; inaczej wybiera kapitan.
 jamaica-why-no-move = W tej grze nie ma takiego ruchu.
 jamaica-why-over = Wyścig się skończył.
@@ -160,12 +160,12 @@ jamaica-option-tie = „tie” to "behind" albo "ahead".
 
 jamaica-position-no-object = Tu powinien być obiekt z kluczami widoku.
 jamaica-position-no-such-key = Pozycja w Jamajce nie ma takiego klucza.
-jamaica-position-dice = Pozycja to początek rundy: kości jeszcze nie rzucono.
+jamaica-position-dice = Pozycja to początek rundy: kośćmi jeszcze nie rzucono.
 jamaica-position-no-number = Tu powinna być liczba całkowita od { $least } do { $most }.
 jamaica-position-no-list = Tu powinna być lista.
 jamaica-position-no-such-face = Nie ma „{ $face }”.
 jamaica-position-too-many-players = Graczy jest tylko { $players }.
-jamaica-position-no-ghost = W tej grze nie ma statku widmo.
+jamaica-position-no-ghost = W tej grze nie ma statku widma.
 jamaica-position-treasure-twice = Tylu takich skarbów nie ma.
 jamaica-position-card-twice = Każda karta jest tylko jedna.
 jamaica-position-no-sixth-hold = Bez jej skarbu nie ma szóstej ładowni.
@@ -182,15 +182,15 @@ jamaica-chance-no-such-face = Nie ma „{ $face }”.
 jamaica-chance-no-such-die = Żadna kość nie pokazuje „{ $face }”.
 jamaica-chance-no-list = Tu powinna być lista.
 
-jamaica-odds-reach = { $card }, { $action ->
+jamaica-odds-reach = { $card }: na pole { $space } { $action ->
         [morning] rano
-       *[evening] wieczór
-    }: pole { $space }
+       *[evening] wieczorem
+    }
 jamaica-odds-meet = walka na polu { $space } wygrana, przeciwnik: { $ship }, obie strony bez prochu
 jamaica-odds-lane = prowadzi na pole { $space }
-jamaica-odds-shortage-port = niedobór na polu { $space }: wstecz do portu, { $spaces }
-jamaica-odds-shortage-sea = niedobór na polu { $space }: wstecz na morze, { $spaces }
-jamaica-odds-shortage-lair = niedobór na polu { $space }: wstecz do kryjówki, { $spaces }
+jamaica-odds-shortage-port = niedobór na polu { $space }: wstecz na { $spaces } (kość: port)
+jamaica-odds-shortage-sea = niedobór na polu { $space }: wstecz na { $spaces } (kość: morze)
+jamaica-odds-shortage-lair = niedobór na polu { $space }: wstecz na { $spaces } (kość: kryjówka)
 jamaica-odds-shortage-stay = niedobór na polu { $space }: statek zostaje
 jamaica-odds-attack = wygrana, przeciwnik: { $ship }, obie strony bez prochu
 jamaica-odds-powder = wygrana, proch: { $powder }
@@ -209,10 +209,10 @@ jamaica-part-curses = Klątwy
 
 jamaica-board-title = Jamajka
 jamaica-board-line = Regaty dookoła wyspy: pełne ładownie, głodna załoga i armaty przy każdym spotkaniu.
-jamaica-board-goal = Raz dookoła wyspy. Kość poranka należy do lewej połowy twojej karty, kość wieczoru do prawej. Punkty dają przebyta droga, dublony i skarby.
+jamaica-board-goal = Raz dookoła wyspy. Kość poranna należy do lewej połowy twojej karty, kość wieczorna do prawej. Punkty dają przebyta droga, dublony i skarby.
 jamaica-board-option-ghost = Statek widmo
 jamaica-board-option-ghost-true = płynie z wami
-jamaica-board-option-ghost-false = nie płynie (we dwoje jest zawsze)
+jamaica-board-option-ghost-false = nie płynie (przy dwóch graczach płynie zawsze)
 jamaica-board-option-tie = Remis wygrywa
 jamaica-board-option-tie-behind = statek dalej od mety
 jamaica-board-option-tie-ahead = statek bliżej mety
@@ -258,7 +258,7 @@ jamaica-board-space-lair = Pole { $space }, kryjówka piratów bez skarbu: nic s
 jamaica-board-space-guarded = Pole { $space }, kryjówka piratów ze skarbem: nic się nie płaci
 jamaica-board-where = { $name } ({ $hull }) – { $space }
 jamaica-board-hull-0 = czarny galeon w strzępach
-jamaica-board-hull-1 = żółta pinasa, jeden maszt
+jamaica-board-hull-1 = żółta szalupa, jeden maszt
 jamaica-board-hull-2 = niebieska fluita, dwa okrągłe żagle
 jamaica-board-hull-3 = zielony bark, trzy skośne żagle
 jamaica-board-hull-4 = czerwona fregata, trzy maszty z prostymi żaglami
@@ -309,8 +309,8 @@ jamaica-guide-stow = Łup też potrzebuje ładowni. Żadna nie jest pusta, więc
 jamaica-guide-order = Kompas znów jest u ciebie. Sześć pól dalej leży następna kryjówka ze skarbem: szóstka na rano będzie w sam raz.
 jamaica-guide-lair = Naprzód / żywność: sześć pól do kryjówki, a wieczorem 5 żetonów żywności. Pełnymi ładowniami się nie przejmuj.
 jamaica-guide-sixth = Skarb to szósta ładownia, działa od razu i jest pusta: w sam raz na żywność.
-jamaica-guide-reach = Zielony jest daleko z przodu, ale prawie nic nie wiezie. Ty masz bogactwo: pilnuj złota i nie zostawaj za bardzo w tyle. Naprzód / proch to sześć pól.
-jamaica-guide-inner = Płaci się tylko za pole, na którym się staje, nie za mijane po drodze. Torem wewnętrznym sześć kroków prowadzi do portu za 3 dublony.
+jamaica-guide-reach = Zielony jest daleko z przodu, ale prawie nic nie wiezie. Bogactwo jest u ciebie: pilnuj złota i nie zostawaj za bardzo w tyle. Naprzód / proch to sześć pól.
+jamaica-guide-inner = Płaci się tylko za pole, na którym kończy się ruch, nie za mijane po drodze. Torem wewnętrznym sześć kroków prowadzi do portu za 3 dublony.
 jamaica-guide-pay = W porcie płaci się dublonami, na morzu żywnością, żeton po żetonie, z wybranych ładowni. Weź wszystkie trzy z ładowni 2: będzie pusta, a pusta ładownia jest wiele warta.
 jamaica-guide-free = Ładownia 2 jest znów wolna: proch do środka.
 jamaica-guide-last = Zielonemu brakuje sześciu kroków, a na kości jest szóstka: to może być ostatnia runda. Do czerwonej linii statek traci 5 punktów, za nią każde pole daje więcej. Złoto i kilka kroków do przodu: złoto / naprzód.

@@ -70,7 +70,7 @@ port-royal-did-repel = { $player } repels the ship.
 port-royal-did-pass = { $player } passes.
 port-royal-did-trade = { $player } trades: { $card }.
 port-royal-did-hire = { $player } hires: { $card }.
-port-royal-did-fulfil = { $player } sets about this one: { $card }.
+port-royal-did-fulfil = { $player } sets out to fulfil: { $card }.
 port-royal-did-send = { $player } sends: { $card }.
 port-royal-turned-up = Turned up: { $card }.
 port-royal-busted = Two ships of one colour: { $player } loses the harbour.
@@ -133,22 +133,22 @@ port-royal-why-too-dear = { $card }: all in all you need { $cost ->
 ## Options
 port-royal-option-unknown = There is no option “{ $option }”.
 port-royal-option-value = “{ $option }” must be one of: { $values }.
-port-royal-option-players = “{ $option }”: so many cannot play; possible: { $values }.
+port-royal-option-players = “{ $option }” must be one of: { $values }.
 port-royal-option-with = “{ $option }” must be a list with any of these, each once: { $values }.
 
 ## Outcomes fixed in advance
 port-royal-chance-unknown = Chance has no source “{ $key }” here.
-port-royal-chance-list = Here stands a list of faces, in the order they are drawn.
+port-royal-chance-list = This must be a list of faces, in the order they are drawn.
 port-royal-chance-card = There is no card “{ $card }”.
 
 ## A position that cannot be
-port-royal-position-no-list = Here stands a list of faces.
+port-royal-position-no-list = This must be a list of faces.
 port-royal-position-no-card = There is no card “{ $card }”.
-port-royal-position-no-number = Here stands a whole number from 0 to { $most }.
+port-royal-position-no-number = This must be a whole number from 0 to { $most }.
 port-royal-position-too-many-coins = There are not enough unseen cards for so many coins.
 port-royal-position-too-many-copies = There are not so many of the card “{ $card }” in this game.
 port-royal-position-no-such-key = A position has no such key.
-port-royal-position-players = Here stands a list of at most { $players } objects, one for each player.
+port-royal-position-players = This must be a list of at most { $players } objects, one for each player.
 port-royal-position-not-for-harbour = “{ $card }” never lies in the harbour.
 port-royal-position-colour-twice = “{ $card }” would be the second ship of its colour in the harbour.
 port-royal-position-revealed = Only one ship waiting to be let in or repelled can be revealed, and only in that phase.
@@ -159,8 +159,8 @@ port-royal-position-deck = The deck must hold { $value ->
     [one] the { $value } card
    *[other] the { $value } cards
 } that lie nowhere else.
-port-royal-position-no-seat = Here stands a seat from 1 to { $players }.
-port-royal-position-no-flag = Here stands true or false.
+port-royal-position-no-seat = This must be a seat from 1 to { $players }.
+port-royal-position-no-flag = This must be true or false.
 port-royal-position-phase = A position cannot begin in the phase “{ $phase }”.
 port-royal-position-go = Outside Trade & Hire it is always the active player’s go.
 port-royal-position-nothing-to-repel = In this phase one ship is revealed that the active player’s sabres can repel.
@@ -205,7 +205,7 @@ port-royal-board-mine = In front of me
 port-royal-board-look = What lies in front of { $name }
 port-royal-board-nobody-yet = Nobody works for you yet.
 port-royal-board-now-discover = { $name } turns up cards
-port-royal-board-now-repel = { $name }: let the ship in, or drive it off?
+port-royal-board-now-repel = { $name }: let the ship in, or repel it?
 port-royal-board-now-send = { $name }: who goes on the expedition?
 port-royal-board-now-bust = { $name } has lost the harbour
 port-royal-board-now-hire = { $takes ->
@@ -215,7 +215,7 @@ port-royal-board-now-hire = { $takes ->
 }
 port-royal-board-now-over = The game is over
 port-royal-board-you-discover = Your turn: one more card?
-port-royal-board-you-repel = Let the ship in, or drive it off?
+port-royal-board-you-repel = Let the ship in, or repel it?
 port-royal-board-you-send = Whom do you send?
 port-royal-board-you-bust = The harbour is lost. An expedition is still possible.
 port-royal-board-you-hire = { $takes ->
@@ -225,14 +225,14 @@ port-royal-board-you-hire = { $takes ->
 }
 
 ## What the cards mean
-port-royal-board-about-ship = Traded for its coins. As soon as it is turned up it can be driven off by as many sabres as it shows, never past a skull.
+port-royal-board-about-ship = Traded for its coins. When it is turned up it can be repelled with as many sabres as it shows; a ship with a skull never can.
 port-royal-board-about-trader = One coin more whenever you trade a ship of this colour.
 port-royal-board-about-settler = Goes on expeditions that ask for a house.
 port-royal-board-about-captain = Goes on expeditions that ask for an anchor.
 port-royal-board-about-priest = Goes on expeditions that ask for a cross.
 port-royal-board-about-jack = Goes on any expedition, as captain, priest or settler.
-port-royal-board-about-sailor = One sabre: drives off ships that were just turned up.
-port-royal-board-about-pirate = Two sabres: drives off ships that were just turned up.
+port-royal-board-about-sailor = One sabre: repels ships that were just turned up.
+port-royal-board-about-pirate = Two sabres: repels ships that were just turned up.
 port-royal-board-about-mademoiselle = Everybody you hire costs one coin less.
 port-royal-board-about-jester = One coin when it is your time to take and the harbour is empty, and whenever anybody loses the harbour.
 port-royal-board-about-admiral = Two coins when it is your time to take and five or more cards lie in the harbour.
@@ -245,16 +245,16 @@ port-royal-board-about-tax-points = Whoever has 12 coins or more loses half of t
 port-royal-guide-welcome = Welcome to Port Royal. Twelve points bring the end, and the most points win. Everybody begins with three coins. It is your turn: reveal the top card.
 port-royal-guide-ship = A ship! The figure at the top is what it brings: one coin. The harbour is yours as long as no second ship of the same colour comes. Reveal another card.
 port-royal-guide-person = A sailor. People cost the coins at the bottom, and you have just enough. You could go on, but two ships of one colour would cost you everything that lies here. Stop.
-port-royal-guide-hire = Now you may take one card. Touch the sailor: three coins, and the point on the shield is yours. The sabre will be of use at once.
+port-royal-guide-hire = Now you may take one card. Touch the sailor: three coins, and the point on the shield is yours. The sabre will be of use soon.
 port-royal-guide-their-bust = The other player took the ship from your harbour and gave you a coin for it: that is the custom. Then two red frigates met, and that harbour was lost. Your turn again.
 port-royal-guide-go-on = One more card.
-port-royal-guide-repel = A second blue flute! It would cost you the harbour. But your sailor has as many sabres as this ship shows: drive it off.
+port-royal-guide-repel = A second blue flute! It would cost you the harbour. But your sailor has as many sabres as this ship shows: repel it.
 port-royal-guide-again = The flute is gone, and the sabre is still yours: it is never used up. One more card.
 port-royal-guide-three-colours = Three colours of ships lie here, so you may take one card. With four colours it would be two, with five three. But the risk grows with every ship: stop.
 port-royal-guide-trade = Touch the flute that brings three coins. A traded ship goes to the discard, and you get its coins.
 port-royal-guide-their-harbour = The other player is done, and now you may take a card from that harbour, for one coin to its owner. The pinnace brings two, so one is yours.
 port-royal-guide-coins = Coins are cards from the deck, face down: whatever is taken as a coin will not be turned up. Your turn: reveal a card.
-port-royal-guide-tax = A tax increase. Whoever had twelve coins or more would have lost half of them. Then those with the fewest points got a coin, and you are level. Your turn goes on.
+port-royal-guide-tax = A tax increase. Whoever had twelve coins or more would have lost half of them. Then those with the fewest points got a coin: you are level, so both of you did. Your turn goes on.
 port-royal-guide-expedition = An expedition. It lies beside the harbour until somebody sends what it asks for: two houses, that is two settlers. It is worth four points. Go on.
 port-royal-guide-settler = A settler, as if called, with the house on the ribbon. Only people lie in the harbour: nothing can go wrong with the next card.
 port-royal-guide-stop = That is good enough. Stop.
@@ -262,7 +262,7 @@ port-royal-guide-hire-settler = Hire the settler for four coins.
 port-royal-guide-pass = Only a ship of one coin is left, and that coin you would pay away at once. Pass.
 port-royal-guide-your-turn = Your turn: reveal a card.
 port-royal-guide-second-settler = The second settler! You have the four coins already. Perhaps the sea brings some more: one more card.
-port-royal-guide-admit = Your sabre could drive off this barque too. But green is new here, and every colour counts: let it in.
+port-royal-guide-admit = Your sabre could repel this barque too. But green is new here, and every colour counts: let it in.
 port-royal-guide-dare = Three colours. A fourth would let you take two cards; a ship of a colour that lies here already would cost you all of them. Dare it.
 port-royal-guide-four-colours = Four colours: two cards are yours. Stop before anything happens.
 port-royal-guide-first-of-two = First the coins: trade the yellow pinnace.
@@ -273,11 +273,11 @@ port-royal-guide-admiral = An admiral: two points, and two coins whenever you co
 port-royal-guide-hire-admiral = Hire the admiral for seven coins.
 port-royal-guide-admiral-pays = Five cards lay there when it was your time to take: the admiral has brought you two coins. Now trade the red frigate.
 port-royal-guide-pirate = A pirate with two sabres and three points, but nine coins. Ships must help to pay: one more card.
-port-royal-guide-skull = This galleon shows a skull: no sabres in the world drive such a ship off. But it brings four coins. Go on.
+port-royal-guide-skull = This galleon shows a skull: no sabres in the world repel such a ship. But it brings four coins. Go on.
 port-royal-guide-galleon = Five cards: the admiral has paid already. Trade the galleon for four coins, and the pirate is within reach.
 port-royal-guide-hire-pirate = Hire the pirate. That makes ten points.
 port-royal-guide-ten-points = Two more points, and the last round has come. Your turn: reveal a card.
 port-royal-guide-last-sailor = This sailor is worth two points and costs five coins; you have four. With five cards in the harbour the admiral would bring the rest. Go on.
 port-royal-guide-five-cards = Five cards. Stop, and the admiral pays.
 port-royal-guide-twelve = Hire the sailor, and you have twelve points.
-port-royal-guide-last-go = Twelve points: the round was played out, so that all have had as many turns. This is your last go; coins decide a tie. Take the ship, and the game is over. Well done!
+port-royal-guide-last-go = Twelve points: the round was played out, so that all have had equally many turns. This is your last go; coins decide a tie. Take the ship, and the game is over. Well done!

@@ -46,12 +46,12 @@ port-royal-card-mademoiselle = Mademoiselle
 port-royal-card-jester = Błazen
 port-royal-card-admiral = Admirał
 port-royal-card-governor = Gubernator
-port-royal-card-expedition-captains = Ekspedycja: 2 kapitanów
-port-royal-card-expedition-priests = Ekspedycja: 2 kapłanów
-port-royal-card-expedition-settlers = Ekspedycja: 2 osadników
-port-royal-card-expedition-captains-settler = Ekspedycja: 2 kapitanów i osadnik
-port-royal-card-expedition-priests-settler = Ekspedycja: 2 kapłanów i osadnik
-port-royal-card-expedition-all = Ekspedycja: kapitan, kapłan i osadnik
+port-royal-card-expedition-captains = Ekspedycja 2 kapitanów
+port-royal-card-expedition-priests = Ekspedycja 2 kapłanów
+port-royal-card-expedition-settlers = Ekspedycja 2 osadników
+port-royal-card-expedition-captains-settler = Ekspedycja 2 kapitanów i osadnika
+port-royal-card-expedition-priests-settler = Ekspedycja 2 kapłanów i osadnika
+port-royal-card-expedition-all = Ekspedycja kapitana, kapłana i osadnika
 port-royal-card-tax-sabres = Podwyżka podatków: najwięcej szabel
 port-royal-card-tax-points = Podwyżka podatków: najmniej punktów
 
@@ -91,7 +91,7 @@ port-royal-coins-lost = { $player } oddaje { $coins ->
    *[other] { $coins } monety
 }.
 port-royal-end-triggered = Koniec jest bliski: to ostatnia runda.
-port-royal-game-over = Gra jest skończona.
+port-royal-game-over = Koniec gry.
 port-royal-next-turn = Teraz gra { $player }.
 
 ## Szanse następnej karty
@@ -113,13 +113,13 @@ port-royal-may-fulfil = Osób wystarczy, żeby spełnić wymagania tej ekspedycj
 port-royal-may-send = Ta osoba może wyruszyć na ekspedycję.
 
 ## Dlaczego ruch jest niedozwolony
-port-royal-why-over = Gra jest skończona.
+port-royal-why-over = Gra już się skończyła.
 port-royal-why-not-your-go = Teraz karty dobiera { $player }.
 port-royal-why-not-your-turn = Teraz decyduje { $player }.
 port-royal-why-repel-first = Najpierw zdecyduj, czy wpuścić ten statek, czy go odeprzeć: { $card }.
 port-royal-why-send-first = Najpierw wybierz, kogo wysłać: { $card }.
-port-royal-why-no-ship-revealed = Nie ma statku do wpuszczenia ani odparcia: chodzi tylko o statek właśnie odkryty, bez czaszki, i szabel musi wystarczyć.
-port-royal-why-nobody-to-send = Tej osoby nie można wysłać: tylko na wybraną ekspedycję i tylko kogoś, kogo ona wymaga.
+port-royal-why-no-ship-revealed = Żaden statek nie czeka na wpuszczenie ani odparcie: można to zrobić tylko ze statkiem właśnie odkrytym, bez czaszki, gdy szabel wystarczy.
+port-royal-why-nobody-to-send = Tej osoby nie można wysłać: osoby wyruszają tylko na wybraną ekspedycję i tylko wtedy, gdy ona ich wymaga.
 port-royal-why-after-bust = Port jest stracony: niczego nie można już odkryć ani dobrać, można tylko kończyć ekspedycje.
 port-royal-why-discovery-over = Zaczął się handel i rekrutacja: do odkrycia nie ma powrotu.
 port-royal-why-reveal-first = Zanim przerwiesz, odkryj co najmniej jedną kartę.
@@ -127,11 +127,11 @@ port-royal-why-pass-in-discover = W fazie odkrycia odkrywa się kartę albo prze
 port-royal-why-not-yet = Karty dobiera się w fazie handlu i rekrutacji, a teraz trwa odkrycie.
 port-royal-why-fulfil-not-your-turn = Ekspedycje można kończyć tylko we własnej turze.
 port-royal-why-not-open = To nie jest odkryta ekspedycja: { $card }.
-port-royal-why-symbols = Brakuje ci osób: { $card }.
+port-royal-why-symbols = Brakuje ci osób na to: { $card }.
 port-royal-why-not-in-harbour = Tego nie ma w porcie: { $card }.
 port-royal-why-no-ship = Handluje się tylko statkami, a to nie statek: { $card }.
 port-royal-why-no-person = Rekrutuje się tylko osoby, a to nie osoba: { $card }.
-port-royal-why-allowance = Masz już tyle kart, ile wolno ci dobrać.
+port-royal-why-allowance = Więcej kart nie wolno ci już dobrać.
 port-royal-why-fee = Nie masz monety dla aktywnego gracza, a statek jej nie przyniesie.
 port-royal-why-too-dear = { $card }: razem potrzeba { $cost ->
     [one] { $cost } monety
@@ -143,7 +143,7 @@ port-royal-why-too-dear = { $card }: razem potrzeba { $cost ->
 ## Opcje
 port-royal-option-unknown = Nie ma opcji „{ $option }”.
 port-royal-option-value = „{ $option }” musi być jednym z: { $values }.
-port-royal-option-players = „{ $option }”: tylu graczy nie może grać; możliwe: { $values }.
+port-royal-option-players = „{ $option }” musi być jednym z: { $values }.
 port-royal-option-with = „{ $option }” musi być listą, w której każde z tych słów stoi najwyżej raz: { $values }.
 
 ## Losy ustalone z góry
@@ -165,11 +165,11 @@ port-royal-position-revealed = Odkryty może czekać tylko jeden statek, do wpus
 port-royal-position-no-expedition = „{ $card }” to nie ekspedycja.
 port-royal-position-no-person = „{ $card }” to nie osoba.
 port-royal-position-does-not-follow = Tu musi być { $value }: tak wynika z reszty.
-port-royal-position-deck = W talii musi być { $value ->
-    [one] { $value } karta, której nie ma
-    [few] { $value } karty, których nie ma
-    [many] { $value } kart, których nie ma
-   *[other] { $value } karty, których nie ma
+port-royal-position-deck = W talii { $value ->
+    [one] musi być { $value } karta, której nie ma
+    [few] muszą być { $value } karty, których nie ma
+    [many] musi być { $value } kart, których nie ma
+   *[other] musi być { $value } karty, których nie ma
 } nigdzie indziej.
 port-royal-position-no-seat = Tu ma być miejsce od 1 do { $players }.
 port-royal-position-no-flag = Tu ma być true albo false.
@@ -205,7 +205,7 @@ port-royal-board-discard = { $cards ->
    *[other] Odrzucone { $cards } karty
 }
 port-royal-board-close = Zamknij
-port-royal-board-bust = utrata { $percent } %
+port-royal-board-bust = utrata portu { $percent }%
 port-royal-board-colours = { $colours ->
     [one] { $colours } kolor statków z pięciu
     [few] { $colours } kolory statków z pięciu
@@ -218,7 +218,7 @@ port-royal-board-step = { $takes ->
     [many] { $colours } kolorów statków: wolno dobrać { $takes } kart
    *[other] { $colours } koloru statków: wolno dobrać { $takes } karty
 }
-port-royal-board-last-round = Ostatnia kolejka
+port-royal-board-last-round = Ostatnia runda
 port-royal-board-active = aktywny gracz
 port-royal-board-won = zwycięstwo
 port-royal-board-mine = Przede mną
@@ -235,7 +235,7 @@ port-royal-board-now-hire = { $takes ->
     [many] { $name } może dobrać { $takes } kart
    *[other] { $name } może dobrać { $takes } karty
 }
-port-royal-board-now-over = Gra jest skończona
+port-royal-board-now-over = Koniec gry
 port-royal-board-you-discover = Twoja tura: jeszcze jedna karta?
 port-royal-board-you-repel = Wpuścić statek czy go odeprzeć?
 port-royal-board-you-send = Kogo wysyłasz?
@@ -249,7 +249,7 @@ port-royal-board-you-hire = { $takes ->
 }
 
 ## Co znaczą karty
-port-royal-board-about-ship = Handel przynosi jego monety. Tuż po odkryciu odeprze go co najmniej tyle szabel, ile pokazuje; z czaszką nigdy.
+port-royal-board-about-ship = Handlując nim, dostajesz jego monety. Tuż po odkryciu można go odeprzeć, jeśli szabel jest co najmniej tyle, ile pokazuje; statku z czaszką nigdy.
 port-royal-board-about-trader = O jedną monetę więcej za każdym razem, gdy handlujesz statkiem tego koloru.
 port-royal-board-about-settler = Rusza na ekspedycje, które wymagają domu.
 port-royal-board-about-captain = Rusza na ekspedycje, które wymagają kotwicy.
@@ -269,17 +269,17 @@ port-royal-board-about-tax-points = Kto ma 12 lub więcej monet, traci połowę.
 port-royal-guide-welcome = Witaj w Port Royal. Dwanaście punktów oznacza bliski koniec, a wygrywa ten, kto ma ich najwięcej. Każdy zaczyna z trzema monetami. Twoja tura: odkryj kartę z wierzchu talii.
 port-royal-guide-ship = Statek! Liczba u góry to monety, które daje: jedna. Port jest twój, póki nie pojawi się drugi statek tego samego koloru. Odkryj następną kartę.
 port-royal-guide-person = Żeglarz. Osoby kosztują tyle monet, ile widać na dole, a tobie akurat wystarczy. Można odkrywać dalej, ale dwa statki jednego koloru i wszystko, co tu leży, przepadnie. Przerwij.
-port-royal-guide-hire = Teraz możesz dobrać jedną kartę. Dotknij żeglarza: trzy monety i punkt z tarczy jest twój. Szabla przyda się od razu.
+port-royal-guide-hire = Teraz możesz dobrać jedną kartę. Dotknij żeglarza: trzy monety i punkt z tarczy jest twój. Szabla wkrótce się przyda.
 port-royal-guide-their-bust = Przeciwnik wziął statek z twojego portu i dał ci za niego monetę: taki jest zwyczaj. A potem spotkały się dwie czerwone fregaty i tamten port przepadł. Znowu twoja tura.
 port-royal-guide-go-on = Jeszcze jedna karta.
 port-royal-guide-repel = Druga niebieska fluita! Przez nią port by przepadł. Ale twój żeglarz ma tyle szabel, ile pokazuje ten statek: odeprzyj go.
 port-royal-guide-again = Fluity już nie ma, a szabla została: szabli się nie zużywa. Jeszcze jedna karta.
 port-royal-guide-three-colours = Leżą tu statki trzech kolorów, więc wolno dobrać jedną kartę. Przy czterech kolorach byłyby dwie, przy pięciu trzy. Ale z każdym statkiem rośnie ryzyko: przerwij.
-port-royal-guide-trade = Dotknij fluity, która daje trzy monety. Statek idzie na karty odrzucone, a ty dostajesz jego monety.
+port-royal-guide-trade = Dotknij fluity, która daje trzy monety. Statek trafia na stos kart odrzuconych, a ty dostajesz jego monety.
 port-royal-guide-their-harbour = Przeciwnik wziął już swoje i teraz ty możesz dobrać kartę z jego portu, płacąc mu jedną monetę. Szalupa daje dwie, więc jedna jest twoja.
 port-royal-guide-coins = Monety to zakryte karty z talii: co zostało monetą, tego już nikt nie odkryje. Twoja tura: odkryj kartę.
 port-royal-guide-tax = Podwyżka podatków. Kto miałby dwanaście lub więcej monet, straciłby połowę. Potem ci, którzy mają najmniej punktów, dostali monetę, a u was jest po równo. Twoja tura trwa.
-port-royal-guide-expedition = Ekspedycja. Leży obok portu, póki ktoś nie wyśle tego, czego wymaga: dwa domy, czyli dwóch osadników. Jest warta cztery punkty. Dalej.
+port-royal-guide-expedition = Ekspedycja. Leży obok portu, póki ktoś nie wyśle osób, których wymaga. Tu są dwa domy, więc trzeba dwóch osadników. Jest warta cztery punkty. Dalej.
 port-royal-guide-settler = Osadnik jak na zawołanie, z domem na wstędze. W porcie leżą same osoby: następna karta niczym nie grozi.
 port-royal-guide-stop = To wystarczy. Przerwij.
 port-royal-guide-hire-settler = Zrekrutuj osadnika za cztery monety.
@@ -300,8 +300,8 @@ port-royal-guide-pirate = Pirat: dwie szable i trzy punkty, ale dziewięć monet
 port-royal-guide-skull = Na tym galeonie jest czaszka: żadne szable go nie odeprą. Za to daje cztery monety. Dalej.
 port-royal-guide-galleon = Pięć kart: admirał już zapłacił. Handluj galeonem za cztery monety, a stać cię będzie na pirata.
 port-royal-guide-hire-pirate = Zrekrutuj pirata. To już dziesięć punktów.
-port-royal-guide-ten-points = Jeszcze dwa punkty i nadejdzie ostatnia kolejka. Twoja tura: odkryj kartę.
+port-royal-guide-ten-points = Jeszcze dwa punkty i nadejdzie ostatnia runda. Twoja tura: odkryj kartę.
 port-royal-guide-last-sailor = Ten żeglarz daje dwa punkty i kosztuje pięć monet, a ty masz cztery. Gdyby w porcie leżało pięć kart, resztę przyniósłby admirał. Dalej.
 port-royal-guide-five-cards = Pięć kart. Przerwij, a admirał zapłaci.
 port-royal-guide-twelve = Zrekrutuj żeglarza i masz dwanaście punktów.
-port-royal-guide-last-go = Dwanaście punktów: kolejkę dogrywa się do końca, żeby wszyscy mieli tyle samo tur. To twój ostatni ruch; przy remisie decydują monety. Weź statek i koniec gry. Brawo!
+port-royal-guide-last-go = Dwanaście punktów: rundę dogrywa się do końca, żeby wszyscy mieli tyle samo tur. To twój ostatni ruch; przy remisie decydują monety. Weź statek i koniec gry. Brawo!

@@ -153,7 +153,7 @@ voyages-did-hero = { $player } тратит героя: { $use } теперь { 
 voyages-did-sail = { $player } плывёт. { $course }
 voyages-did-fort = { $player } отмечает круг форта: { $track }.
 voyages-did-fight = { $player } побеждает мародёра { $marauder }.
-voyages-did-sell = { $player } продаёт ({ $kind }) за { $gold } золота.
+voyages-did-sell = { $player } продаёт товар ({ $kind }) за { $gold } золота.
 voyages-did-fight-dread = { $player } побеждает Ужас морей и получает { $gold } золота.
 voyages-did-done = { $player } заканчивает раунд.
 voyages-explored = { $player } исследует регион { $region }.
@@ -169,7 +169,7 @@ voyages-gained-sailors = { $player } получает { $count ->
 }.
 voyages-gained-heroes = { $player } получает { $count ->
     [one] { $count } героя
-    [few] { $count } героя
+    [few] { $count } героев
     [many] { $count } героев
    *[other] { $count } героя
 }.
@@ -192,14 +192,14 @@ voyages-no-hero-same = Герой ставит на кубике другое ч
 voyages-no-fort = Этот круг форта уже отмечен: { $track }.
 voyages-no-second-fight = Вы уже сражались в этом раунде; возможна только одна битва.
 voyages-no-beaten = Мародёр { $marauder } уже побеждён.
-voyages-no-line = { $marauder } не на прямой от { $place }, свободной от островов и рифов.
+voyages-no-line = { $marauder } не на прямой от клетки { $place }, свободной от островов и рифов.
 voyages-no-hidden = Между вами и { $marauder } стоит { $nearer }; сразиться можно только с ближайшим на линии.
 voyages-no-strength = Против { $marauder } отсюда нужна сила { $needed } ({ $number } и ещё { $distance } за расстояние); у вас { $had }.
-voyages-no-settlement = На { $place } нет поселения.
+voyages-no-settlement = На клетке { $place } нет поселения.
 voyages-no-buyer = { $island } этого не покупает: { $kind }.
 voyages-no-cargo = Этого нет на борту: { $kind }.
 voyages-no-dread-beaten = Ужас морей уже побеждён.
-voyages-no-dread-here = Ужаса морей нет на { $place }.
+voyages-no-dread-here = На клетке { $place } нет Ужаса морей.
 voyages-no-dread-dear = Победа над Ужасом морей стоит моряков: { $needed }; у вас { $had }.
 
 # Почему
@@ -222,13 +222,13 @@ voyages-yes-sell = { $units ->
    *[other] { $units } единицы по { $price }: { $gold } золота ({ $kind }).
 }
 voyages-yes-dread = Ужас морей здесь, и моряков хватает ({ $sailors }).
-voyages-yes-done = Раунд уже можно закончить.
+voyages-yes-done = Что бы ни оставалось, раунд уже можно закончить.
 
 # Чего не может быть
-voyages-option-unknown = У Voyages нет настройки «{ $option }».
-voyages-option-players = Настройка players — число от 1 до { $most }.
-voyages-option-map = Настройка map — одно из: { $maps }.
-voyages-chance-unknown = У Voyages нет случайности «{ $key }»; есть dice.
+voyages-option-unknown = У «Путешествий» нет параметра «{ $option }».
+voyages-option-players = Параметр players — число от 1 до { $most }.
+voyages-option-map = Параметр map — одно из: { $maps }.
+voyages-chance-unknown = Источника случайности «{ $key }» в «Путешествиях» нет; есть dice.
 voyages-chance-list = Кубики — это список чисел.
 voyages-chance-die = { $die } не бывает на кубике: от 1 до 6.
 voyages-position-key = В позиции здесь нет записи «{ $where }».
@@ -255,7 +255,7 @@ voyages-legend-marauder = мародёр
 voyages-check-unreadable = { $where }: { $what }
 voyages-check-heading = { $map }: клеток { $hexes }, из них море { $sea }, рифы { $reefs }, суша { $land }
 voyages-check-counts = Регионов: { $regions }, островов: { $islands }, мародёров: { $marauders }, значков: { $icons }, звёзд: { $stars }
-voyages-check-region = Регион { $region }: клеток { $hexes }, впервые достижим за ходов: { $moves }
+voyages-check-region = Регион { $region }: клеток { $hexes }, попасть можно не раньше хода { $moves }
 voyages-check-reach = { $thing } { $place }: { $moves ->
     [one] { $moves } ход
     [few] { $moves } хода
@@ -277,9 +277,9 @@ voyages-check-few-stars = Можно получить звёзд: { $count }; н
 voyages-check-no-way = Эту звезду получить нельзя: { $star }.
 voyages-check-balance = { $player }: игр в одиночку { $games }, звёзд хватило в { $won }, золота в среднем { $gold }
 voyages-check-too-easy = Случайные ходы выигрывают { $share } % игр: слишком легко.
-voyages-check-too-hard = Моряк выигрывает лишь { $share } % игр: слишком трудно.
+voyages-check-too-hard = Бот «матрос» выигрывает лишь { $share } % игр: слишком трудно.
 voyages-check-simulating = Плаваем в одиночку
-voyages-check-help = Проверяет карту Voyages: количества, достижимость, регионы, баланс; и рисует её.
+voyages-check-help = Проверяет карту «Путешествий»: количества, достижимость, регионы, баланс; и рисует её.
 voyages-check-help-file = карта, файл TOML
 voyages-check-help-svg = куда нарисовать карту
 voyages-check-help-games = сколько игр сыграть для баланса; 0: ни одной
@@ -313,7 +313,7 @@ voyages-board-option-map-first-voyage = Первое плавание (чтоб�
 voyages-board-round = Раунд { $round }
 voyages-board-round-of = Раунд { $round } из { $rounds }
 voyages-board-round-last = Раунд { $round }, последний
-voyages-board-charted = По карте: { $course }
+voyages-board-charted = Проложенный путь: { $course }
 voyages-board-sheet = Лист: { $name }
 voyages-board-waiting = { $count ->
     [one] Вы закончили. В море ещё { $count } корабль.
@@ -321,7 +321,7 @@ voyages-board-waiting = { $count ->
     [many] Вы закончили. В море ещё { $count } кораблей.
    *[other] Вы закончили. В море ещё { $count } корабля.
 }
-voyages-board-hint-assign = Нажимайте на кубики по очереди (курс, скорость, обязанность), тяните их или нажмите букву на карте.
+voyages-board-hint-assign = Нажимайте на кубики по очереди (курс, скорость, обязанность), перетаскивайте их или нажмите букву на карте.
 voyages-board-hint-fight = Мародёр в кольце вам по силам: нажмите на него, чтобы сразиться, или заканчивайте раунд.
 voyages-board-hint-fort = Форт ваш. Выберите трек, который принесёт двойное золото.
 voyages-board-chart = Карта: { $map }. Корабль здесь: { $place }. Исследованные регионы: { $regions }. Посещённые острова: { $islands }.
@@ -332,13 +332,13 @@ voyages-board-duties = Обязанности
 voyages-board-row = Обязанность { $row }: зачёркнуто { $squares } из { $all }.
 voyages-board-row-reward = За весь ряд: { $reward }
 voyages-board-column-reward = Колонка { $column } этих трёх рядов: { $reward }
-voyages-board-skill-oars = Вёсла: раз в раунд кубик скорости можно повернуть на шаг даром.
-voyages-board-skill-rudder = Руль: раз в раунд кубик курса можно повернуть на шаг даром.
+voyages-board-skill-oars = Вёсла: раз в раунд кубик скорости можно повернуть на шаг бесплатно.
+voyages-board-skill-rudder = Руль: раз в раунд кубик курса можно повернуть на шаг бесплатно.
 voyages-board-skill-ram = Таран: рифы больше не останавливают корабль.
-voyages-board-skill-catapult = Катапульта: на две силы больше против мародёров.
-voyages-board-skill-cabins = Каюты: раз в раунд кубик обязанности можно повернуть на шаг даром.
+voyages-board-skill-catapult = Катапульта: +2 к силе против мародёров.
+voyages-board-skill-cabins = Каюты: раз в раунд кубик обязанности можно повернуть на шаг бесплатно.
 voyages-board-skill-armoury = Арсенал: каждый новый моряк отныне герой.
-voyages-board-track = { $track }: сила { $strength } и ещё одна за каждую клетку расстояния
+voyages-board-track = { $track }: сила { $strength } и ещё 1 за каждую клетку расстояния
 voyages-board-beaten = { $track }: побеждено { $count }
 voyages-board-hold = Трюм
 voyages-board-aboard = на борту
@@ -352,7 +352,7 @@ voyages-board-stays = на месте
 
 # Первая игра с подсказками
 voyages-guide-welcome = Добро пожаловать на борт! Брошены три кубика. Один станет курсом, один скоростью, один обязанностью. Положите 1 на курс (северо-восток), 2 на скорость и 4 на обязанность.
-voyages-guide-first-course = Пунктир — это ваш путь по карте. Он кончается на острове Ларкхольм, ведь остров всегда завершает движение. Плывите!
+voyages-guide-first-course = Пунктир — это ваш путь, проложенный на карте. Он кончается на острове Ларкхольм, ведь остров всегда завершает движение. Плывите!
 voyages-guide-first-island = Ларкхольм приносит 2 золота, а кубик обязанности зачеркнул первый квадрат ряда 4. Больше здесь делать нечего: заканчивайте раунд.
 voyages-guide-silk = В двух клетках к востоку лежит рулон шёлка, но на кубиках 3, 4 и только одна 2. Положите 2 на курс, 3 на скорость, 4 на обязанность. Остальное можно поправить.
 voyages-guide-sailor = Моряк поворачивает кубик на один шаг. Нажмите − у скорости, и 3 станет 2. Этот моряк зачёркнут насовсем, так что подумайте, прежде чем тратить.
@@ -364,20 +364,20 @@ voyages-guide-done = Это всё на этот раунд. Заканчива�
 voyages-guide-star = В двух клетках к юго-западу лежит звезда: курс 4, скорость 2. Плавание в одиночку длится 16 раундов, и чтобы оно удалось, нужны три звезды.
 voyages-guide-stars = Ваша первая звезда! Всего их пять: океан, Ужас морей, торговля, обязанности и полная команда. Каждая даёт ещё и 3 золота.
 voyages-guide-farhaven = Остров Далёкий на юго-востоке покупает все четыре товара. Курс 3 и скорость 2 приведут вас в его гавань.
-voyages-guide-sell = Поселение. За первое посещение к вам присоединился моряк, а ещё здесь можно продавать. Шёлк на Далёком стоит 5 золота.
+voyages-guide-sell = Поселение. При первом посещении к вам присоединился моряк, а ещё здесь можно продавать. Шёлк на Далёком стоит 5 золота.
 voyages-guide-sell-more = Пряности дают 4. Кто продал все четыре товара, неважно где, получает звезду торговли.
 voyages-guide-rum = Курс 4, скорость 2 ведут к бочонку рома. А 5 снова идёт на обязанность: полный ряд даёт награду.
 voyages-guide-dread = На северо-западе ждёт Ужас морей. Курс 6, скорость 2, а 5 на обязанность завершит ряд 5 и даст 3 золота.
 voyages-guide-fight = Вот он! Победа стоит четырёх моряков, а у вас их шесть. Она даёт 6 золота и звезду. В бой!
 voyages-guide-after-fight = Вторая звезда. Осталось всего два моряка, но в море хватает новых рук. Заканчивайте раунд.
-voyages-guide-column = Колонки тоже платят: как только в рядах 4, 5 и 6 есть первый квадрат, присоединяется моряк. Положите 6 на обязанность, а курс 5 со скоростью 2 по пути подберёт пряности.
+voyages-guide-column = Колонки тоже платят: как только в рядах 4, 5 и 6 зачёркнут первый квадрат, присоединяется моряк. Положите 6 на обязанность, а курс 5 и скорость 2 заодно приведут к пряностям.
 voyages-guide-new-hand = Колонка заплатила, пряности на борту. Заканчивайте раунд.
 voyages-guide-quay = До Причала Бондаря всего две клетки к западу, но скорость 4 не помешает: остров остановит корабль. Курс 5, скорость 4, обязанность 6.
 voyages-guide-best-price = Пряности здесь стоят 5 золота, это лучшая цена на карте. Продавайте.
 voyages-guide-last-region = В одной клетке к юго-западу ждёт моряк, а с ним и последний неисследованный регион. А третий квадрат ряда 6 завершит колонку, которая даёт реликвию.
-voyages-guide-hero = Все шесть регионов: 36 золота! А реликвия сделала одного из моряков героем. Герой стоит 2 золота в конце или ставит один кубик на любую грань.
-voyages-guide-row = Ряду 4 не хватает одного квадрата: положите 4 на обязанность, и у вас будет второй герой. Курс 6, скорость 1 выведут вас от острова.
-voyages-guide-duties-star = Положите 6 на обязанность. Ряд 6 станет третьим полным, а это звезда обязанностей. Курс 1 и скорость 2 заодно подберут ром.
+voyages-guide-hero = Все шесть регионов: 36 золота! А реликвия сделала одного из моряков героем. Герой принесёт 2 золота в конце или поставит один кубик на любую грань.
+voyages-guide-row = Ряду 4 не хватает одного квадрата: положите 4 на обязанность, и у вас будет второй герой. Курс 6, скорость 1 уведут вас от острова.
+voyages-guide-duties-star = Положите 6 на обязанность. Ряд 6 станет третьим полным, а это звезда обязанностей. Курс 1 и скорость 2 заодно приведут ещё к одному бочонку рома.
 voyages-guide-success = Три звезды: плавание удалось. Теперь дело только за золотом.
 voyages-guide-no-one = Снова нужно на северо-восток, но 1 нет ни на одном кубике. Положите 5 на курс, 4 на скорость, 3 на обязанность: остальное сделает герой.
 voyages-guide-send-hero = Потратьте героя: выберите компас, а затем грань 1.

@@ -43,6 +43,7 @@ class Product(product.Product):
 
     name = "contracts"
     names = (WITH, WITHOUT)
+    solo = True
     record = Contracts
     rules = telling.RULES
 

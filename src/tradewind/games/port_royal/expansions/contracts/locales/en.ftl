@@ -75,7 +75,7 @@ port-royal-did-complete = { $player } puts a marker on a contract.
 port-royal-did-decline = { $player } declines.
 port-royal-did-waive = { $player } gives up the coins: { $card }.
 port-royal-did-capture = { $player } repels the ship and keeps it.
-port-royal-did-give = { $player } has the gift go to { $other }.
+port-royal-did-give = { $player } sends the gift to { $other }.
 port-royal-did-aside = { $player } sets the top time card aside.
 port-royal-told-completed = { $player } has completed a contract: { $contract }.
 port-royal-told-step = { $player } has a marker on step { $step }: { $contract }.
@@ -121,18 +121,18 @@ port-royal-option-team-needs-contracts = “{ $option }”: the cooperative game
 port-royal-option-aside-needs-team = “{ $option }”: only a team sets time cards aside.
 
 ## Outcomes fixed in advance
-port-royal-chance-contracts = Here stands a list of contracts, in the order they are laid open.
+port-royal-chance-contracts = This must be a list of contracts, in the order they are laid open.
 port-royal-chance-contract = There is no contract “{ $contract }”.
 
 ## A position that cannot be
-port-royal-position-no-object = Here stands an object.
-port-royal-position-no-contracts = Here stands a list of open contracts.
+port-royal-position-no-object = This must be an object.
+port-royal-position-no-contracts = This must be a list of open contracts.
 port-royal-position-no-contract = There is no contract “{ $contract }”.
 port-royal-position-white-contract = “{ $contract }” lies open only in the cooperative game.
 port-royal-position-contract-twice = “{ $contract }” lies open only once.
-port-royal-position-no-seats = Here stands a list of seats.
+port-royal-position-no-seats = This must be a list of seats.
 port-royal-position-marker-twice = Seat { $seat } has only one marker on a contract.
-port-royal-position-no-steps = Here stands an object from seats to steps.
+port-royal-position-no-steps = This must be an object from seats to steps.
 port-royal-position-no-step = This contract has no such step for a marker under way.
 port-royal-position-markers = Seat { $seat } would have more than { $markers } markers.
 port-royal-position-nest = Kept are at most four ships, each of another colour: { $ships }.

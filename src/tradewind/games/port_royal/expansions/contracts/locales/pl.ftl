@@ -38,8 +38,8 @@ port-royal-contract-ransom = Okup
 port-royal-why-needs-femme-fatale = Femme fatale wymaga kapitana i mademoiselle.
 port-royal-why-needs-explorer = Odkrywca wymaga ekspedycji.
 port-royal-why-needs-tax-collector = Poborcę podatkowego realizuje się w chwili płacenia podatku.
-port-royal-why-needs-enemy-frigate = Na Wrogiej fregacie znacznik przesuwa się, gdy trzy razy handluje się czerwoną fregatą, nie biorąc monet.
-port-royal-why-needs-enemy-galleon = Na Wrogim galeonie znacznik przesuwa się, gdy dwa razy handluje się czarnym galeonem, nie biorąc monet.
+port-royal-why-needs-enemy-frigate = Wroga fregata wymaga, by trzy razy handlować czerwoną fregatą, nie biorąc monet; znacznik przesuwa się za każdym razem.
+port-royal-why-needs-enemy-galleon = Wrogi galeon wymaga, by dwa razy handlować czarnym galeonem, nie biorąc monet; znacznik przesuwa się za każdym razem.
 port-royal-why-needs-master-trader = Mistrz handlu wymaga dwóch handlarzy.
 port-royal-why-needs-trading-post = Faktoria wymaga osadnika i urzędnika.
 port-royal-why-needs-mercenary = Najemnik wymaga trzech szabel.
@@ -75,7 +75,7 @@ port-royal-did-complete = { $player } kładzie znacznik na kontrakcie.
 port-royal-did-decline = { $player } rezygnuje.
 port-royal-did-waive = { $player } rezygnuje z monet: { $card }.
 port-royal-did-capture = { $player } odpiera statek i zatrzymuje go.
-port-royal-did-give = { $player } rozdaje podarunek, monetę dostaje { $other }.
+port-royal-did-give = { $player } wręcza podarunek, monetę dostaje { $other }.
 port-royal-did-aside = { $player } odkłada wierzchnią kartę czasu.
 port-royal-told-completed = { $player } realizuje kontrakt: { $contract }.
 port-royal-told-step = { $player } ma znacznik na polu { $step }: { $contract }.
@@ -95,7 +95,7 @@ port-royal-rank-lord-of-the-seas = władca mórz
 
 ## Dlaczego ruch jest dozwolony
 port-royal-may-complete = Wymagania kontraktu są spełnione i znacznik jest.
-port-royal-may-decline = Z takiej chwili nie trzeba korzystać.
+port-royal-may-decline = Nikt nie musi korzystać z takiej okazji.
 port-royal-may-waive = Z monet tego statku można zrezygnować na rzecz kontraktu jego koloru.
 port-royal-may-capture = Odparty statek koloru, którego jeszcze nie ma, można zatrzymać dla Gniazda piratów.
 port-royal-may-give = Podarunek może dostać każdy inny gracz.
@@ -105,7 +105,7 @@ port-royal-may-aside = Po podwyżce podatków drużyna może odłożyć wierzchn
 port-royal-why-time-card-first = Najpierw odkrywa się kartę czasu tej tury; przedtem nie wolno robić niczego innego.
 port-royal-why-give-first = Najpierw wskaż, kto dostanie monetę, którą ten statek daje innemu graczowi.
 port-royal-why-aside-first = Najpierw zdecyduj, czy odłożyć wierzchnią kartę czasu.
-port-royal-why-moment-first = Najpierw zdecyduj, czy korzystasz z tej chwili dla kontraktu.
+port-royal-why-moment-first = Najpierw zdecyduj, czy korzystasz z tej okazji na kontrakt.
 port-royal-why-capture = Tego statku nie można zatrzymać: Gniazdo piratów musi być odkryte i niezrealizowane przez ciebie, potrzebny jest wolny znacznik, a statku tego koloru nie możesz jeszcze mieć.
 port-royal-why-nothing-to-capture = Odeprzeć i zatrzymać można tylko statek właśnie odkryty.
 port-royal-why-nothing-to-give = Teraz nie ma żadnego podarunku.
@@ -148,9 +148,9 @@ port-royal-part-score-deck = Talia punktów
 port-royal-board-option-with-contracts = Jeszcze jeden kontrakt
 port-royal-board-option-with-contract-cards-off = Jego osoby i statki bez kontraktów
 port-royal-board-option-mode = Przeciwko sobie czy razem
-port-royal-board-option-mode-competitive = Każdy dla siebie
+port-royal-board-option-mode-competitive = Każdy gra na siebie
 port-royal-board-option-mode-cooperative = Razem przeciw czasowi
-port-royal-board-option-aside = Karty czasu odłożone przed początkiem
+port-royal-board-option-aside = Karty czasu odłożone przed początkiem gry
 port-royal-board-now-give = { $name }: komu podarunek?
 port-royal-board-now-complete = { $name }: czy to chwila na kontrakt?
 port-royal-board-now-aside = { $name }: czy odłożyć kartę czasu?
@@ -166,7 +166,7 @@ port-royal-board-time = { $cards ->
     [many] Talia czasu: { $cards } kart
    *[other] Talia czasu: { $cards } karty
 }
-port-royal-board-about-time = Stąd pochodzi pierwsza karta każdej tury. Jeśli tura zaczyna się, a kart nie ma, drużyna przegrała.
+port-royal-board-about-time = Stąd pochodzi pierwsza karta każdej tury. Jeśli tura zaczyna się, a kart nie ma, drużyna przegrywa.
 port-royal-board-score = { $cards ->
     [one] Talia punktów: { $cards } karta
     [few] Talia punktów: { $cards } karty
@@ -174,7 +174,7 @@ port-royal-board-score = { $cards ->
    *[other] Talia punktów: { $cards } karty
 }
 port-royal-board-about-score = Jeśli drużyna zrealizuje wszystkie kontrakty, każda karta tutaj to punkt.
-port-royal-board-done-by = Zrealizowali: { $names }.
+port-royal-board-done-by = Kto zrealizował: { $names }.
 port-royal-board-on-step = { $name }: pole { $step }.
 port-royal-board-completed = { $contracts ->
     [one] Zrealizowano { $contracts } kontrakt

@@ -35,19 +35,19 @@ port-royal-contract-small-estate = Невеликий маєток
 port-royal-contract-ransom = Викуп
 
 ## Чого вимагає кожен контракт
-port-royal-why-needs-femme-fatale = «Згубна жінка» вимагає капітанку й сеньйориту.
-port-royal-why-needs-explorer = «Дослідник» вимагає експедицію.
+port-royal-why-needs-femme-fatale = «Згубна жінка» вимагає капітанки й сеньйорити.
+port-royal-why-needs-explorer = «Дослідник» вимагає експедиції.
 port-royal-why-needs-tax-collector = «Податківця» завершують саме тоді, коли платять податок.
-port-royal-why-needs-enemy-frigate = На «Ворожий фрегат» маркер просувають, коли тричі торгують із червоним фрегатом, не беручи монет.
-port-royal-why-needs-enemy-galleon = На «Ворожий галеон» маркер просувають, коли двічі торгують із чорним галеоном, не беручи монет.
+port-royal-why-needs-enemy-frigate = Для «Ворожого фрегата» треба тричі торгувати з червоним фрегатом, не беручи монет.
+port-royal-why-needs-enemy-galleon = Для «Ворожого галеона» треба двічі торгувати з чорним галеоном, не беручи монет.
 port-royal-why-needs-master-trader = «Неперевершений торговець» вимагає двох торговців.
-port-royal-why-needs-trading-post = «Факторія» вимагає поселеницю й клерка.
-port-royal-why-needs-mercenary = «Найманець» вимагає три шаблі.
+port-royal-why-needs-trading-post = «Факторія» вимагає поселениці й клерка.
+port-royal-why-needs-mercenary = «Найманець» вимагає трьох шабель.
 port-royal-why-needs-celebrities = «Знаменитості» вимагають священника й блазня.
-port-royal-why-needs-new-colony = «Нова колонія» вимагає поселеницю й гарматницю.
+port-royal-why-needs-new-colony = «Нова колонія» вимагає поселениці й гарматниці.
 port-royal-why-needs-curse = «Прокляття» завершують саме тоді, коли активний гравець втрачає гавань.
 port-royal-why-needs-pirates-nest = «Піратське кубло» завершують, зберігши потоплені кораблі всіх п’яти кольорів.
-port-royal-why-needs-command-of-the-sea = «Панування на морі» вимагає капітанку й віцеадмірала.
+port-royal-why-needs-command-of-the-sea = «Панування на морі» вимагає капітанки й віцеадмірала.
 port-royal-why-needs-experienced-broker = «Досвідченого біржовика» завершують саме тоді, коли в гавані активного гравця з’являється четвертий колір кораблів.
 port-royal-why-needs-hard-working-hands = «Хазяйновиті працівники» вимагають чотирьох фахівців, на картах яких вказано вартість 3 або менше.
 port-royal-why-needs-broker = На «Біржовика» маркер кладуть саме тоді, коли в гавані активного гравця з’являється третій колір кораблів, і так у два різні ходи.
@@ -86,7 +86,7 @@ port-royal-told-time = { $time ->
    *[other] У колоді часу лишилося { $time } карти.
 }
 port-royal-told-won = Команда завершила всі контракти. Очок: { $points }. Звання: { $rank }.
-port-royal-told-lost = Час вичерпався, перш ніж завершено всі контракти.
+port-royal-told-lost = Час вичерпався раніше, ніж було завершено всі контракти.
 port-royal-rank-cabin-boy = юнга
 port-royal-rank-sailor = моряк
 port-royal-rank-pirate = пірат
@@ -95,7 +95,7 @@ port-royal-rank-lord-of-the-seas = повелитель морів
 
 ## Чому хід дозволено
 port-royal-may-complete = Вимоги контракту виконано, і маркер є.
-port-royal-may-decline = Скористатися такою миттю не обов’язково.
+port-royal-may-decline = Скористатися такою нагодою не обов’язково.
 port-royal-may-waive = Від монет цього корабля можна відмовитися заради контракту його кольору.
 port-royal-may-capture = Потоплений корабель кольору, якого ще немає, можна зберегти для «Піратського кубла».
 port-royal-may-give = Подарунок може дістатися будь-якому іншому гравцеві.
@@ -105,8 +105,8 @@ port-royal-may-aside = Після збільшення податку коман
 port-royal-why-time-card-first = Спершу відкривають карту часу цього ходу; до того нічого іншого робити не можна.
 port-royal-why-give-first = Спершу скажіть, хто отримає монету, яку цей корабель дає іншому гравцеві.
 port-royal-why-aside-first = Спершу скажіть, чи відкласти верхню карту часу.
-port-royal-why-moment-first = Спершу скажіть, чи скористаєтеся цією миттю для контракту.
-port-royal-why-capture = Цей корабель зберегти не можна: «Піратське кубло» має лежати відкритим і не бути завершеним вами, потрібен вільний маркер, а корабля цього кольору у вас ще не має бути.
+port-royal-why-moment-first = Спершу скажіть, чи скористаєтеся цією нагодою для контракту.
+port-royal-why-capture = Цей корабель зберегти не можна: треба, щоб «Піратське кубло» лежало відкритим і ви його ще не завершили, щоб був вільний маркер і ще не було корабля цього кольору.
 port-royal-why-nothing-to-capture = Потопити й зберегти можна лише щойно відкритий корабель.
 port-royal-why-nothing-to-give = Зараз нема чого дарувати.
 port-royal-why-nothing-to-set-aside = Карту часу відкладає лише команда й лише після збільшення податку.
@@ -114,7 +114,7 @@ port-royal-why-nothing-to-decline = Нічого не запитано, тож �
 port-royal-why-contract-not-open = Цей контракт не лежить відкритим: { $contract }.
 port-royal-why-contract-done = Ви вже завершили цей контракт: { $contract }.
 port-royal-why-no-marker = У вас немає вільного маркера для цього контракту: { $contract }.
-port-royal-why-waive = Від монет відмовляються лише заради відкритого контракту кольору корабля, якого ви ще не завершили, маючи вільний маркер або маркер на ньому: { $card }.
+port-royal-why-waive = Від монет відмовляються лише заради відкритого контракту того самого кольору, що й корабель, якщо ви його ще не завершили й маєте вільний маркер або маркер на ньому: { $card }.
 port-royal-why-waive-fee = У вас немає монети для активного гравця, а корабель, від монет якого відмовляються, її не дасть.
 
 ## Параметри
@@ -152,10 +152,10 @@ port-royal-board-option-mode-competitive = Кожен сам за себе
 port-royal-board-option-mode-cooperative = Разом проти часу
 port-royal-board-option-aside = Карт часу, відкладених перед початком
 port-royal-board-now-give = { $name }: кому дістанеться подарунок?
-port-royal-board-now-complete = { $name }: чи це мить для контракту?
+port-royal-board-now-complete = { $name }: скористатися нагодою для контракту?
 port-royal-board-now-aside = { $name }: чи відкласти карту часу?
 port-royal-board-you-give = Кому дістанеться подарунок?
-port-royal-board-you-complete = Чи це мить для вашого контракту?
+port-royal-board-you-complete = Скористатися нагодою для контракту?
 port-royal-board-you-aside = Відкласти карту часу?
 port-royal-board-about-clerk = Торгуючи з кораблем цього кольору, беріть на одну карту більше.
 port-royal-board-about-gunner = Коли настає ваша черга брати: на одну монету менше, ніж кораблів у гавані.
@@ -174,7 +174,7 @@ port-royal-board-score = { $cards ->
    *[other] Колода очок: { $cards } карти
 }
 port-royal-board-about-score = Якщо команда завершить усі контракти, кожна карта тут — очко.
-port-royal-board-done-by = Завершили: { $names }.
+port-royal-board-done-by = Хто завершив: { $names }.
 port-royal-board-on-step = { $name }: комірка { $step }.
 port-royal-board-completed = { $contracts ->
     [one] Завершено { $contracts } контракт

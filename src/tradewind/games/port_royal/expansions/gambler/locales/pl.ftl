@@ -6,10 +6,10 @@ port-royal-did-gamble = { $player } używa hazardzisty i odkrywa cztery karty na
 port-royal-may-gamble = Hazardzista jeszcze nieużyty w tej turze pozwala odkryć cztery karty naraz.
 port-royal-why-no-gambler = Nie masz hazardzisty.
 port-royal-why-gamblers-used = { $gamblers ->
-    [one] Twój { $gamblers } hazardzista był już użyty w tej turze.
-    [few] Twoi { $gamblers } hazardziści byli już użyci w tej turze.
-    [many] Twoich { $gamblers } hazardzistów było już użytych w tej turze.
-   *[other] Twoich { $gamblers } hazardzisty było już użytych w tej turze.
+    [one] W tej turze użyto już twojego hazardzisty.
+    [few] W tej turze użyto już wszystkich twoich { $gamblers } hazardzistów.
+    [many] W tej turze użyto już wszystkich twoich { $gamblers } hazardzistów.
+   *[other] W tej turze użyto już twoich { $gamblers } hazardzisty.
 }
 port-royal-why-draw-after-gamble = Po użyciu hazardzisty nie odkrywa się już pojedynczych kart: użyj kolejnego albo przerwij.
 port-royal-position-gambler = Tu ma być obiekt z „used”.

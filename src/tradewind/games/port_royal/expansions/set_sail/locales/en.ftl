@@ -9,7 +9,7 @@ port-royal-card-passenger = Passenger
 port-royal-card-tax-nine = Tax increase: 8 coins at most, fewest points
 port-royal-tucked = The ship stays with { $player }’s merchant and is worth a point: { $card }.
 port-royal-under-merchants = Under { $player }’s merchants: { $ships }
-port-royal-position-set-sail = Here stands an object with “tucked”.
+port-royal-position-set-sail = This must be an object with “tucked”.
 port-royal-position-not-tucked = “{ $card }” is no ship and cannot lie under a merchant.
 port-royal-part-tucked = Ships under merchants
 
