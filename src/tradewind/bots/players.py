@@ -41,7 +41,7 @@ class Seen:
 
     @cached_property
     def view(self) -> dict[str, Any]:
-        """The view as the contract has it."""
+        """The view as programs read it."""
         return self.game.describe(self.state, self.seat - 1)
 
     @cached_property

@@ -30,7 +30,7 @@ class Refused:
         return cls(error.why, error.where if isinstance(error, LogbookError) else "command line")
 
     def as_json(self) -> dict[str, Any]:
-        """The contract's error object; programs are spoken to in English."""
+        """An error as programs read it; they are spoken to in English."""
         why = self.why if isinstance(self.why, str) else catalogue(ENGLISH).say(self.why)
         if self.illegal:
             at, move, rule = self.illegal.at, self.illegal.move, self.illegal.rule

@@ -150,7 +150,7 @@ class Game(ABC):
 
     @abstractmethod
     def describe(self, state: Any, seat: int, everything: bool = False) -> dict[str, Any]:
-        """The view as the contract has it, from a redacted state (or, with `everything`, from the open one)."""
+        """The view as programs read it, from a redacted state (or, with `everything`, from the open one)."""
 
     @abstractmethod
     def judge(self, state: Any, seat: int, move: int) -> Verdict:

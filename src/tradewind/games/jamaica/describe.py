@@ -1,4 +1,4 @@
-"""The view as the contract has it."""
+"""The view as programs read it."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ HIDDEN = "?"
 
 
 def seat_text(ship: int) -> int:
-    """A ship as the contract numbers it: seats from 1, the ghost 0."""
+    """A ship as programs number it: seats from 1, the ghost 0."""
     return 0 if ship == GHOST else ship + 1
 
 
 def ship_number(seat: int) -> int:
-    """The ship that the contract numbers so."""
+    """The ship that programs number so."""
     return GHOST if seat == 0 else seat - 1
 
 

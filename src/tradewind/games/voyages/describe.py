@@ -1,4 +1,4 @@
-"""The view as other programs read it: the keys fixed by the contract, V49 and the last section of the rules."""
+"""The view as other programs read it: V49 and the last section of the rules."""
 
 from __future__ import annotations
 
