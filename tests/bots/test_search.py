@@ -17,7 +17,7 @@ from tradewind.bots.search import SearchPlayer, search_player
 from tradewind.bots.search.budget import Budget, budget
 from tradewind.bots.search.outfit import Thought, best_bot, together
 from tradewind.bots.search.plain import PlainSearch, fingerprint
-from tradewind.bots.search.thinking import is_settled, think
+from tradewind.bots.search.thinking import compiled, is_settled, think
 from tradewind.bots.search.tree import Habits
 from tradewind.kernel.chance import Chance, below, seed_simulation
 from tradewind.kernel.conformance import Trial, begun
@@ -167,14 +167,28 @@ def test_one_legal_move_needs_no_thought() -> None:
 
 
 def test_the_same_seed_thinks_the_same_on_two_cores_as_well() -> None:
+    pytest.importorskip("numba")
     game = games()["port-royal"]
     state, seat = first(moments(game, game.options({}), 6), 2)[1]
     view = redact(state, seat)
-    for cores in (1, 2):
-        thoughts = [
-            think(PlainSearch, game, view, seat, 9, Budget(playouts=8, cores=cores), Habits()) for _ in range(2)
-        ]
-        assert thoughts[0] == thoughts[1], f"with {cores} cores it thinks something else the second time"
+    begin = compiled(game, view, seat)
+    thoughts = [think(begin, game, view, seat, 9, Budget(1000, cores=2), Habits()) for _ in range(2)]
+    assert thoughts[0].best == thoughts[1].best, "with two cores it thinks something else the second time"
+
+
+def test_few_playouts_grow_one_tree_however_many_cores_there_are() -> None:
+    """A tree's first playout follows the game's own bot: sixteen trees of three playouts would know nothing else."""
+    game = games()["port-royal"]
+    state, seat = first(moments(game, game.options({}), 6), 2)[1]
+    view = redact(state, seat)
+    alone, crowd = (think(PlainSearch, game, view, seat, 9, Budget(8, cores=cores), Habits()) for cores in (1, 16))
+    assert alone == crowd
+
+
+def test_a_search_takes_the_cores_there_are_unless_told_otherwise() -> None:
+    assert search_player("search:2s", 1, cores=16).budget.cores == 16
+    assert search_player("search:2sx2", 1, cores=16).budget.cores == 2
+    assert search_player("search:5000", 1, cores=16).budget.cores == 1, "so many playouts are the same anywhere"
 
 
 def test_a_search_keeps_to_its_time() -> None:

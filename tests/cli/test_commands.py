@@ -241,3 +241,22 @@ def test_a_closed_pipe_is_quiet(command: list[str], surroundings: dict[str, str]
     done = subprocess.run(["bash", "-c", line], env=surroundings, capture_output=True, check=False, timeout=60)
     assert done.stderr == b""
     assert done.stdout == b"{"
+
+
+def test_names_are_words_whatever_signs_they_have(run: Run) -> None:
+    named = encode(tw.open("port-royal", players=2, seed=7, seats=["[/x]", "[red]Bo"]).logbook())
+    done = run("replay", "-", given=named)
+    assert done.returncode == 0, done.stderr
+    assert "[/x]" in done.stdout.decode()
+    assert "[red]Bo" in done.stdout.decode()
+
+
+@pytest.mark.parametrize(
+    "typed", ["simulate jamaica --seats random,random", "arena jamaica --bots a,b", "bench jamaica"]
+)
+def test_a_language_that_nobody_here_speaks_is_refused(run: Run, typed: str) -> None:
+    assert "--language: Tradewind speaks en, uk, pl, ru." in complaint(run(*typed.split(), "--language", "xx"))
+
+
+def test_the_clock_of_the_arena_has_an_end(run: Run) -> None:
+    assert "--limit" in complaint(run("arena", "jamaica", "--bots", "sailor,random", "--limit", "inf"))

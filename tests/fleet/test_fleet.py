@@ -114,3 +114,22 @@ def test_bench_reports_every_speed(run: Run) -> None:
     assert figures["one_core"] > 10 * figures["plain"] > 0
     assert figures["all_cores"] > 0
     assert figures["first_game_seconds"] > 0
+
+
+def test_where_nothing_can_be_kept_nothing_is_taken_from_elsewhere(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Numba tells fittings apart by their folder alone; in its own folder it would mistake one for the other."""
+    from tradewind.fleet import fitting
+
+    (tmp_path / "file").touch()
+    monkeypatch.setattr(fitting, "kept_in", lambda game, names: tmp_path / "file" / "inside")
+    before = fitting.config.CACHE_DIR
+    with fitting.keeping(PORT_ROYAL, ("steps",)) as compiler:
+        assert before == fitting.config.CACHE_DIR
+        twin = compiler.twin(fitting.word_masks)
+    assert "NullCache" in type(twin._cache).__name__
+    monkeypatch.setattr(fitting, "kept_in", lambda game, names: tmp_path / "kept")
+    with fitting.keeping(PORT_ROYAL, ("steps",)) as compiler:
+        assert str(tmp_path / "kept") == fitting.config.CACHE_DIR
+    assert before == fitting.config.CACHE_DIR

@@ -21,6 +21,7 @@ from tradewind.kernel.record import (
     Moves,
     Pile,
     Record,
+    RecordType,
     difference,
     holding,
     number,
@@ -261,3 +262,13 @@ def test_visibility_only_narrows_inwards() -> None:
     assert view.hidden == Inner()
     assert (view.each[0].open, view.each[0].own) == (record.each[0].open, 0)
     assert (view.each[1].open, view.each[1].own) == (record.each[1].open, record.each[1].own)
+
+
+def test_a_layout_that_cannot_be_read_is_refused() -> None:
+    """Without annotations as texts (a module of Python 3.14 that does not ask for them) there would be no fields."""
+    with pytest.raises(TypeError, match="from __future__ import annotations"):
+        RecordType("Hold", (Record,), {"goods": slots(3)})
+    with pytest.raises(TypeError, match="a row or a grid"):
+        slots(2, 2, 2)
+    kind = RecordType("Hold", (Record,), {"__annotations__": {"notes": Beside[str]}})
+    assert kind.layout.fields == (), "what is beside the layout is no part of it"

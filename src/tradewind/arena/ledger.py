@@ -5,6 +5,7 @@ The first line says which run it is. More games and more bots may join it later:
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
@@ -92,7 +93,7 @@ class Ledger:
         lines, _, cut = whole.rpartition(b"\n")
         games = list(self._read(file, lines.split(b"\n")))
         if cut:
-            self._write(file, lines + b"\n", "wb")
+            os.truncate(file, len(lines) + 1)
         self.played = {(game.shuffle, game.seats): game for game in games}
 
     def _read(self, file: Path, lines: list[bytes]) -> Iterator[Played]:

@@ -15,7 +15,7 @@ from tradewind.arena.schedule import line_ups
 from tradewind.arena.standings import Share, Standing, Standings, as_json, standings
 from tradewind.bots import players as seated
 from tradewind.cli.options import read_options
-from tradewind.cli.output import language, print_json
+from tradewind.cli.output import console, language, print_json
 from tradewind.cli.runs import INK, SEA, drawing, seed_of_run, with_progress
 from tradewind.fleet.manned import Charter
 from tradewind.kernel import registry
@@ -34,7 +34,7 @@ def arena(
     failure: Annotated[
         Literal["replace", "forfeit", "stop"], typer.Option("--on-failure", metavar="replace|forfeit|stop")
     ] = "forfeit",
-    limit: Annotated[float, typer.Option(metavar="SECONDS", min=0.01)] = 10.0,
+    limit: Annotated[float, typer.Option(metavar="SECONDS", min=0.01, max=86_400)] = 10.0,
     results: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
     plot: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
     json: Annotated[bool, typer.Option("--json")] = False,
@@ -86,7 +86,6 @@ def _counted(home: Iterator[Played]) -> Iterator[tuple[int, Played]]:
 
 
 def _show(found: Standings, seed: str, texts: Catalogue) -> None:
-    from rich.console import Console
     from rich.table import Table
 
     def say(key: str) -> str:
@@ -101,14 +100,14 @@ def _show(found: Standings, seed: str, texts: Catalogue) -> None:
         table.add_column(say(column), justify="right", no_wrap=column != "simulate-points")
     for standing in found.bots:
         table.add_row(labels[standing.bot], *_row(standing))
-    console = Console()
-    console.print(table)
+    shown = console()
+    shown.print(table)
     if len(found.against) > 2:
-        console.print(_matrix(found, texts))
+        shown.print(_matrix(found, texts))
     for standing in found.bots:
         for key, count in standing.failures.items():
             told = {"bot": standing.bot, "games": count, "why": standing.reasons[key]}
-            console.print(texts.say(Message("arena-failure", told)), markup=False, highlight=False)
+            shown.print(texts.say(Message("arena-failure", told)))
 
 
 def _labels(found: Standings) -> dict[str, str]:

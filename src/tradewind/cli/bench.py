@@ -12,7 +12,7 @@ from tradewind.cli.options import read_options
 from tradewind.cli.output import language, print_json
 from tradewind.fleet.plain import PlainFleet
 from tradewind.kernel import registry
-from tradewind.kernel.text import Message, catalogue
+from tradewind.kernel.text import Catalogue, Message, catalogue
 
 PLAIN_SECONDS = 2.0
 COMPILED_SECONDS = 3.0
@@ -33,7 +33,7 @@ def bench(
     texts = catalogue(language(speak))
     figures: dict[str, Any] = {"game": played.name, "players": options["players"]}
     figures["plain"] = _rate(PlainFleet(played, options, names), 1, PLAIN_SECONDS)
-    figures |= _compiled(played, options, names, json)
+    figures |= _compiled(played, options, names, None if json else texts)
     if json:
         print_json(figures)
         return
@@ -43,14 +43,14 @@ def bench(
             sys.stdout.write(texts.say(Message(f"bench-{key.replace('_', '-')}", {"value": shown})) + "\n")
 
 
-def _compiled(game: Any, options: Any, names: list[str], json: bool) -> dict[str, Any]:
+def _compiled(game: Any, options: Any, names: list[str], texts: Catalogue | None) -> dict[str, Any]:
     """What the compiled fleet does; nothing where no compiler is installed."""
     from tradewind.fleet.convoy import fleet
 
     before = time.perf_counter()
     ships, word = fleet(game, options, names)
-    if word and not json:
-        sys.stderr.write(catalogue(language()).say(word) + "\n")
+    if word and texts:
+        sys.stderr.write(texts.say(word) + "\n")
     if isinstance(ships, PlainFleet):
         return {}
     ships.convoy(SEED, range(1))

@@ -5,12 +5,15 @@ from __future__ import annotations
 import os
 import sys
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
 from tradewind.kernel.errors import IllegalMove, LogbookError, TradewindError
 from tradewind.kernel.text import ENGLISH, LANGUAGES, Message, catalogue
+
+if TYPE_CHECKING:
+    from rich.console import Console
 
 WRONG: Final = 2  # the exit status of everything the user can put right
 
@@ -60,6 +63,13 @@ def refuse(refused: Refused, json: bool) -> int:
     return WRONG
 
 
+def console() -> Console:
+    """What tables are printed with: names of people and bots are words, whatever signs they have."""
+    from rich.console import Console
+
+    return Console(markup=False, highlight=False, emoji=False)
+
+
 def print_json(value: Any) -> None:
     """One JSON value on a line of its own."""
     sys.stdout.buffer.write(msgspec.json.encode(value) + b"\n")
@@ -68,7 +78,11 @@ def print_json(value: Any) -> None:
 
 def language(asked: str | None = None) -> str:
     """The language to speak: the one asked for, else the one of the surroundings, else English."""
-    for given in (asked, os.environ.get("LC_ALL"), os.environ.get("LC_MESSAGES"), os.environ.get("LANG")):
+    if asked is not None:
+        if asked not in LANGUAGES:
+            raise LogbookError(Message("error-language", {"languages": ", ".join(LANGUAGES)}), "--language")
+        return asked
+    for given in (os.environ.get("LC_ALL"), os.environ.get("LC_MESSAGES"), os.environ.get("LANG")):
         if given:
             code = given.replace("-", "_").partition("_")[0].partition(".")[0].lower()
             return code if code in LANGUAGES else ENGLISH

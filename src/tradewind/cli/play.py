@@ -17,7 +17,7 @@ from tradewind.cli.output import language as spoken
 from tradewind.kernel import registry
 from tradewind.kernel.errors import LogbookError
 from tradewind.kernel.game import Game
-from tradewind.kernel.text import LANGUAGES, Message
+from tradewind.kernel.text import Message
 from tradewind.logbook import FORMAT, Logbook
 from tradewind.table import Table
 
@@ -37,8 +37,7 @@ def play(
     resume: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
 ) -> None:
     """Play in the terminal against bots. The game is kept after every move."""
-    if language is not None and language not in LANGUAGES:
-        raise LogbookError(Message("error-language", {"languages": ", ".join(LANGUAGES)}), "--language")
+    tongue = spoken(language)
     if resume is not None:
         table = tables.load(records.read(str(resume)))
     else:
@@ -49,7 +48,7 @@ def play(
         raise LogbookError(Message("error-exists"), str(file))
     from tradewind.cli.sitting import Sitting
 
-    Sitting(table, _seating(table, bots if resume else None), file, spoken(language)).run()
+    Sitting(table, _seating(table, bots if resume else None), file, tongue).run()
 
 
 def _new_game(game: Game, options: dict[str, Any], bots: str | None, seat: int, seed: str | None) -> Logbook:

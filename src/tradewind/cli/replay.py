@@ -9,7 +9,7 @@ import typer
 
 from tradewind import logbook as records
 from tradewind import replay as replays
-from tradewind.cli.output import Refused, language, print_json, refuse
+from tradewind.cli.output import Refused, console, language, print_json, refuse
 from tradewind.kernel.errors import TradewindError
 from tradewind.kernel.text import Message, catalogue, player_at
 from tradewind.logbook import Logbook
@@ -53,17 +53,15 @@ def _played(logbook: Logbook, viewer: Viewer, at: int | None) -> Table:
 
 def _show(table: Table, viewer: Viewer) -> None:
     """The table as the viewer sees it, who is asked and what for."""
-    from rich.console import Console
-
-    console, say = Console(), partial(catalogue(language()).say, names=table.called)
+    shown, say = console(), partial(catalogue(language()).say, names=table.called)
     seen = table.state if viewer.open else table.seen(viewer.seat)
-    console.print(say(Message("replay-after", {"game": table.game.name, "moves": len(table.moves)})))
-    console.print(table.game.picture(seen, viewer.seat - 1 if viewer.seat else -1, say))
+    shown.print(say(Message("replay-after", {"game": table.game.name, "moves": len(table.moves)})))
+    shown.print(table.game.picture(seen, viewer.seat - 1 if viewer.seat else -1, say))
     for seat, moves in table.legal_for(viewer.seat, viewer.open).items():
         asked = {"player": player_at(int(seat) - 1), "list": ", ".join(moves)}
-        console.print(say(Message("replay-asked", asked) if moves else Message("replay-asked-secret", asked)))
+        shown.print(say(Message("replay-asked", asked) if moves else Message("replay-asked-secret", asked)))
     if table.over:
         standing = sorted((table.scores or {}).items(), key=lambda entry: -entry[1])
         scores = ", ".join(f"{say(table.game.scorer(int(seat)))}: {score}" for seat, score in standing)
         winners = ", ".join(say(table.game.scorer(seat)) for seat in table.winners) or "–"
-        console.print(say(Message("replay-over", {"scores": scores, "winners": winners})))
+        shown.print(say(Message("replay-over", {"scores": scores, "winners": winners})))

@@ -89,6 +89,8 @@ def _free_port() -> int:
 
     for port in (OWN_PORT, 0):
         with socket.socket() as probe:
+            if sys.platform != "win32":  # there it would take a port that somebody listens at
+                probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             try:
                 probe.bind(("127.0.0.1", port))
             except OSError:

@@ -12,7 +12,7 @@ import typer
 
 from tradewind.bots import players
 from tradewind.cli.options import read_options
-from tradewind.cli.output import language, print_json
+from tradewind.cli.output import console, language, print_json
 from tradewind.cli.runs import INK, SEA, drawing, percent, seed_of_run, with_progress
 from tradewind.fleet.convoy import Convoy, Fleet, fleet
 from tradewind.fleet.tally import Tally, interval
@@ -53,7 +53,7 @@ def simulate(
     reasons: dict[str, Message] = {}
     for convoy in with_progress(_counted(ships.sail(games, run_seed)), games, texts):
         tally.add(convoy)
-        failures.update(name for name, _ in convoy.failures)
+        failures.update({name for name, _ in convoy.failures})  # each of these convoys is one game
         reasons |= dict(convoy.failures)
         if logbooks:
             _keep(convoy, played, given, names, ships, run_seed, logbooks)
@@ -96,7 +96,6 @@ def _keep(
 
 
 def _show(tally: Tally, seed: str, texts: Catalogue) -> None:
-    from rich.console import Console
     from rich.table import Table
 
     table = Table(title=texts.say(Message("simulate-title", {"games": tally.games, "seed": seed})))
@@ -106,12 +105,12 @@ def _show(tally: Tally, seed: str, texts: Catalogue) -> None:
         low, high = interval(tally.won[chair], tally.games)
         points = f"{tally.points[chair] / tally.games:.2f}"
         table.add_row(name, percent(tally.won[chair] / tally.games), f"{percent(low)} – {percent(high)}", points)
-    console = Console()
-    console.print(table)
+    shown = console()
+    shown.print(table)
     shares = ", ".join(f"{seat + 1}: {percent(won / tally.games)}" for seat, won in enumerate(tally.won_from))
-    console.print(texts.say(Message("simulate-by-seat", {"shares": shares})))
+    shown.print(texts.say(Message("simulate-by-seat", {"shares": shares})))
     mean = f"{tally.decisions / tally.games:.0f}"
-    console.print(texts.say(Message("simulate-length", {"decisions": mean})))
+    shown.print(texts.say(Message("simulate-length", {"decisions": mean})))
 
 
 def _counted(convoys: Iterator[Convoy]) -> Iterator[tuple[int, Convoy]]:

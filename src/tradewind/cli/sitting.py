@@ -9,11 +9,10 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
-from rich.console import Console
-
 from tradewind import logbook as records
 from tradewind.bots.levels import LEVELS, shortsighted
 from tradewind.bots.players import BotFailed, Guarded, guarded, look, relief
+from tradewind.cli.output import console
 from tradewind.cli.play import PERSON
 from tradewind.kernel.errors import TradewindError
 from tradewind.kernel.game import Odds, knows
@@ -34,7 +33,7 @@ class Sitting:
         self.file = file
         self.language = language
         self.seat = next(seat for seat in range(1, table.seats + 1) if seat not in bots)
-        self.console = Console(highlight=False, emoji=False)
+        self.console = console()
         names = {seat: name for seat, name in table.called.items() if name != PERSON}
         self.words = partial(catalogue(language).say, names=names | self._ranks(catalogue(language)))
         self._shown: list[str] | None = None  # the moves made when the table was last drawn
@@ -221,7 +220,7 @@ class Sitting:
         self._print(self.words(Message(key, arguments)))
 
     def _print(self, line: str) -> None:
-        self.console.print(line, soft_wrap=True, markup=False)
+        self.console.print(line, soft_wrap=True)
 
 
 def _chosen(said: str, moves: list[str]) -> str:

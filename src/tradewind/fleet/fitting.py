@@ -8,10 +8,13 @@ source and data file that rules are made of.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Sequence
+import os
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
-from typing import Any
+from threading import Lock
+from typing import Any, Final
 
 import numba
 import numpy as np
@@ -29,6 +32,7 @@ from tradewind.kernel.view import mask
 config: Any = _config
 njit: Any = numba.njit
 INLINED_BELOW = 260  # bytes of bytecode: small rules cost no call
+_door: Final = Lock()
 
 
 @cache
@@ -39,7 +43,8 @@ def kept_in(game: Game, names: tuple[str, ...]) -> Path:
     package = Path(tradewind.__file__).parent
     digest = hashlib.sha256(f"{numba.__version__} {np.__version__}".encode())
     inside = (package / "kernel", package / "bots" / "search", package / "fleet", game.folder)
-    for path in (package / "bots" / "__init__.py", *(path for folder in inside for path in sorted(folder.rglob("*")))):
+    sources = (path for folder in inside for path in sorted(folder.rglob("*")))
+    for path in (package / "bots" / "__init__.py", *sources, *game.also_made_of):
         if path.suffix in (".py", ".toml"):
             digest.update(path.read_bytes())
     return Path(platformdirs.user_cache_dir("tradewind")) / "-".join((game.name, *names, digest.hexdigest()[:16]))
@@ -107,11 +112,32 @@ def fitted_out(game: Game, names: tuple[str, ...], expansions: bool) -> Any:
     compiler = rules_compiler(expansions)
     inside = rigged(compiler, game, names, word_access(intrinsic, numba.types))
     inside["sail"] = compiler.twin(voyage.sail, **inside)
-    config.CACHE_DIR = str(kept_in(game, fitting_name(names, expansions)))
+    with keeping(game, fitting_name(names, expansions)) as compiler:
+        return compiler.twin(sail_many, **inside)
+
+
+@contextmanager
+def keeping(game: Game, names: tuple[str, ...]) -> Iterator[Compiler]:
+    """A compiler whose results are kept for the next start, apart from all others; not where nothing can be written.
+
+    Numba tells fittings apart by this folder alone, and knows one folder at a time.
+    """
+    folder = kept_in(game, names)
+    with _door:
+        before, can_keep = config.CACHE_DIR, _can_write(folder)
+        config.CACHE_DIR = str(folder) if can_keep else before
+        try:
+            yield Compiler(njit(nogil=True, cache=can_keep))
+        finally:
+            config.CACHE_DIR = before
+
+
+def _can_write(folder: Path) -> bool:
     try:
-        return Compiler(njit(nogil=True, cache=True)).twin(sail_many, **inside)
-    finally:
-        config.CACHE_DIR = ""
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError:
+        return False
+    return os.access(folder, os.W_OK)
 
 
 def fitting_name(names: tuple[str, ...], expansions: bool) -> tuple[str, ...]:

@@ -14,7 +14,7 @@ from importlib.util import find_spec
 from itertools import islice
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from tradewind.bots.players import LIMIT, BotFailed, Guarded, guarded, look, player, relief
 from tradewind.fleet.convoy import Convoy, seating
@@ -104,7 +104,8 @@ class Crew:
                 self._note(voyage, failed)
                 seated[seat] = self.player(relief(self.game), order.number)
                 move = seated[seat].choose(seen).move
-            _clock(voyage, seat, time.perf_counter() - began)
+            if all(failure.seat != seat + 1 for failure in voyage.failures):  # whose clock it is
+                _clock(voyage, seat, time.perf_counter() - began)
             voyage.moves.append(f"{seat + 1} {move}")
             engine.apply(state, seat, self.game.moves.numbers[move])
         voyage.scores = [engine.score(state, seat) for seat in range(count)]
@@ -180,20 +181,27 @@ def _sailed(crew: Crew, order: Order) -> Voyage | Failure:
 
 def must_compile(game: Game, options: Mapping[str, Any], names: Iterable[str]) -> bool:
     """Whether somebody searches, and the search of this game was never compiled here."""
-    from tradewind.bots.search import SearchPlayer
-
-    if not find_spec("numba") or not any(isinstance(player(name, game, options, 0), SearchPlayer) for name in names):
+    if not _anybody_searches(game, options, names):
         return False
     from tradewind.fleet.fitting import is_kept
 
     return not is_kept(game, ("search",), game.template(options).expansions > 0)
 
 
+def _anybody_searches(game: Game, options: Mapping[str, Any], names: Iterable[str]) -> bool:
+    """Whether there is a search to be compiled."""
+    from tradewind.bots.search import SearchPlayer
+
+    return find_spec("numba") is not None and any(
+        isinstance(player(name, game, options, 0), SearchPlayer) for name in names
+    )
+
+
 def _prepare(charter: Charter, names: Iterable[str]) -> None:
     """What has to be compiled is compiled once, before every process would do it."""
     game = registry.game(charter.game)
     options = game.options(charter.options)
-    if must_compile(game, options, names):
+    if _anybody_searches(game, options, names):
         from tradewind.bots.search.thinking import compiled
 
         state = set_sail(game, options, 0)
@@ -226,8 +234,7 @@ def _home(lines: list[Connection], waiting: Iterable[Order]) -> Iterator[Voyage]
     """What comes home; whoever is home gets the next order."""
     orders = iter(waiting)
     while lines:
-        for line in wait(lines):
-            assert isinstance(line, Connection)
+        for line in cast(list[Connection], wait(lines)):  # on Windows they are called otherwise
             try:
                 came = line.recv()
             except (EOFError, OSError):

@@ -13,14 +13,12 @@ import numpy as np
 from numba.extending import intrinsic
 
 from tradewind.bots.search.outfit import best_bot
-from tradewind.fleet import voyage
-from tradewind.fleet.fitting import config, fitting_name, kept_in, njit, rules_compiler, word_masks
+from tradewind.fleet.fitting import fitting_name, keeping, rigged, rules_compiler, word_masks
 from tradewind.fleet.voyage import SEEDS
 from tradewind.fleet.words import word_access
 from tradewind.kernel.chance import Chance
 from tradewind.kernel.game import Game
 from tradewind.kernel.record import numpy_type
-from tradewind.kernel.rule import Compiler
 
 NO_MOVE: Final = -1
 
@@ -69,18 +67,9 @@ def judge(ship, scores, winners):  # type: ignore[no-untyped-def]
 @cache
 def _fitted_out(game: Game, expansions: bool) -> tuple[Any, Any, Any]:
     compiler = rules_compiler(expansions)
-    engine: Any = game.engine
-    inside = {name: compiler(getattr(engine, name)) for name in ("start", "legal", "apply", "actor", "score", "wins")}
-    inside |= word_access(intrinsic, numba.types) | {"embark": compiler(voyage.embark)}
-    for function in (voyage.look, voyage.keep, voyage.board):
-        inside[function.__name__] = compiler.twin(function, **inside)
-    inside["choose"] = compiler(best_bot(game))
-    config.CACHE_DIR = str(kept_in(game, fitting_name(("matches",), expansions)))
-    try:
-        kept = Compiler(njit(nogil=True, cache=True))
+    inside = rigged(compiler, game, (), word_access(intrinsic, numba.types)) | {"choose": compiler(best_bot(game))}
+    with keeping(game, fitting_name(("matches",), expansions)) as kept:
         return kept.twin(begin, **inside), kept.twin(sail_on, **inside), kept.twin(judge, **inside)
-    finally:
-        config.CACHE_DIR = ""
 
 
 Thinker = Callable[[Any, int, int], int]  # view as a mirror, seat, seed: a move

@@ -14,13 +14,12 @@ from numba.extending import intrinsic
 from tradewind.bots.search import playouts
 from tradewind.bots.search.outfit import Thought, outfit, thought_of, tree_for
 from tradewind.bots.search.tree import Habits
-from tradewind.fleet.fitting import config, fitting_name, kept_in, njit, rules_compiler, word_masks
+from tradewind.fleet.fitting import fitting_name, keeping, rules_compiler, word_masks
 from tradewind.fleet.voyage import look
 from tradewind.fleet.words import word_access
 from tradewind.kernel.chance import Chance, seed_simulation
 from tradewind.kernel.game import Game
 from tradewind.kernel.record import numpy_type
-from tradewind.kernel.rule import Compiler
 
 MIX: Final = 0x9E3779B97F4A7C15
 LANES: Final = 4  # words mixed side by side, since a multiplication takes the processor some time
@@ -66,11 +65,8 @@ def fitted_out(game: Game, expansions: bool) -> Any:
     states = {"put": compiler.twin(put, **words), "fingerprint": compiler.twin(fingerprint, **words)}
     states["look"] = compiler.twin(look, **words)
     inside = outfit(game, compiler, compiler, states)
-    config.CACHE_DIR = str(kept_in(game, fitting_name(("search",), expansions)))
-    try:
-        return Compiler(njit(nogil=True, cache=True)).twin(playouts.search, **inside)
-    finally:
-        config.CACHE_DIR = ""
+    with keeping(game, fitting_name(("search",), expansions)) as kept:
+        return kept.twin(playouts.search, **inside)
 
 
 class CompiledSearch:

@@ -13,13 +13,12 @@ from typing import Any, Final
 
 import numpy as np
 
-from tradewind.fleet.fitting import config, fitting_name, kept_in, njit, rules_compiler
+from tradewind.fleet.fitting import fitting_name, keeping, rules_compiler
 from tradewind.fleet.voyage import embark as embark_rule
 from tradewind.kernel.chance import Chance
 from tradewind.kernel.chance import below as below_rule
 from tradewind.kernel.game import Game, GameState
 from tradewind.kernel.record import numpy_type
-from tradewind.kernel.rule import Compiler
 
 AT_RANDOM: Final = -1
 
@@ -72,12 +71,8 @@ def _compiled(game: Game, expansions: bool) -> tuple[Any, Any]:
     compiler = rules_compiler(expansions)
     rules = {name: compiler(getattr(game.engine, name)) for name in ("start", "legal", "apply", "actor", "waits")}
     inside = rules | {"embark": compiler(embark_rule), "below": compiler(below_rule), "keep": compiler.jit(keep)}
-    config.CACHE_DIR = str(kept_in(game, fitting_name(("steps",), expansions)))
-    try:
-        kept = Compiler(njit(nogil=True, cache=True))
+    with keeping(game, fitting_name(("steps",), expansions)) as kept:
         return kept.twin(begin, **inside), kept.twin(follow, **inside)
-    finally:
-        config.CACHE_DIR = ""
 
 
 @dataclass(frozen=True)

@@ -181,10 +181,10 @@ class Trial:
         seats = self.dice.sample(waiting, min(len(waiting), SEVERAL + 1))
         chosen = {seat: self.dice.choice(self.game.legal(self.state, seat)) for seat in seats}
         orders = list(permutations(seats))
-        reached = [self._after(chosen, order) for order in self.dice.sample(orders, min(len(orders), SEVERAL))]
+        some = self.dice.sample(orders, min(len(orders), SEVERAL))
+        reached = [state for order in some if (state := self._after(chosen, order)) is not None]
         for other in reached[1:]:
-            if reached[0] and other:
-                self._same(f"the order in which seats {_seats(seats)} choose makes a difference", reached[0], other)
+            self._same(f"the order in which seats {_seats(seats)} choose makes a difference", reached[0], other)
 
     def _after(self, chosen: Mapping[int, int], order: Sequence[int]) -> Any:
         """The state after these moves in this order, or None if a move but the last used chance."""
@@ -377,7 +377,8 @@ class AtTheTable:
         return hashlib.sha256(f"{table.moves} {table.state.digest()}".encode()).hexdigest()
 
     def _fail(self, sentence: str) -> NoReturn:
-        last = f"after move {len(self.table.moves)}, “{self.table.moves[-1]}”"
+        moves = self.table.moves
+        last = f"after move {len(moves)}, “{moves[-1]}”" if moves else "before the first move"
         raise Nonconformance(f"{self.table.game.name} {self.table.options}, at a table {last}: {sentence}")
 
     def _undo(self, before: GameState) -> None:

@@ -119,8 +119,10 @@ class Game(ABC):
     engine: Engine
     sources: tuple[Source, ...]
     most_legal: int  # no position has more legal moves than this
-    bots: Mapping[str, Callable[[Any, int, Any, Any], int]]  # name -> rule(view, seat, moves, chance): a place in moves
+    # name -> rule(view, seat, moves, chance): a place in moves. The last is the best: levels and stand-ins play by it
+    bots: Mapping[str, Callable[[Any, int, Any, Any], int]]
     folder: Path  # where the game's own files are: locales/, data …
+    also_made_of: tuple[Path, ...] = ()  # files elsewhere that the rules depend on
     all_see_the_same: bool = False  # nothing is one seat's own: views, stories and odds are the same for every viewer
     guide: Guide = Guide()  # for searching
 

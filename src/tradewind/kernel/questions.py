@@ -66,7 +66,7 @@ def _one_then_other(first: Any, second: Any) -> Any:
 
 
 def question(default: F) -> F:
-    """Declare a question; the function's own body is the answer when nobody answers (0, or nothing)."""
+    """Declare a question. Nobody's answer is 0, or nothing done: its body says nothing else."""
     answers: list[Callable[..., Any]] = []
 
     count = default.__code__.co_argcount

@@ -24,7 +24,8 @@ Int = int
 Ints = list[int]
 Grid = list[list[int]]
 _T = TypeVar("_T")
-Beside = Annotated[_T, "beside the layout"]  # an attribute of the mirror alone: no bytes, not copied, in no view
+BESIDE = "beside the layout"
+Beside = Annotated[_T, BESIDE]  # an attribute of the mirror alone: no bytes, not copied, in no view
 
 ALL = "all"
 OWNER = "owner"
@@ -83,6 +84,8 @@ def number(bits: int = 32, seen: str = ALL, signed: bool = True) -> Any:
 
 def slots(*shape: int, bits: int = 16, seen: str = ALL, signed: bool = True, seats: bool = False) -> Any:
     """A row (or a grid) of numbers; with `seats`, entry N belongs to seat N."""
+    if len(shape) > 2:
+        raise TypeError("Slots are a row or a grid of numbers; for more, put records into records.")
     return _Spec(_CODES["i" if signed else "u", bits], None, shape, seen, seats)
 
 
@@ -106,6 +109,10 @@ def _laid_out(fields: tuple[Field, ...]) -> Layout:
     return Layout(fields, tuple(offsets), offset + -offset % alignment, alignment)
 
 
+def _is_beside(annotation: Any) -> bool:
+    return "Beside" in annotation if isinstance(annotation, str) else BESIDE in getattr(annotation, "__metadata__", ())
+
+
 class RecordType(type):
     """Turns the annotations of a record class into its layout, and its fields into slots, which read fastest."""
 
@@ -113,12 +120,15 @@ class RecordType(type):
     beside: tuple[str, ...]  # attributes of the mirror that are no part of the layout; they start as None
 
     def __new__(cls, name: str, bases: tuple[type, ...], namespace: dict[str, Any]) -> RecordType:
+        annotations = namespace.get("__annotations__", {})
         specs = {
             field: namespace.pop(field, None)
-            for field, annotation in namespace.get("__annotations__", {}).items()
+            for field, annotation in annotations.items()
             if "ClassVar" not in str(annotation)
         }
-        beside = [field for field in specs if "Beside" in str(namespace["__annotations__"][field])]
+        if any(isinstance(value, _Spec) for value in namespace.values()):  # Python 3.14 keeps annotations elsewhere
+            raise TypeError(f"The module of the record {name} must begin with “from __future__ import annotations”.")
+        beside = [field for field in specs if _is_beside(annotations[field])]
         fields = [(field, spec or number()) for field, spec in specs.items() if field not in beside]
         made = super().__new__(cls, name, bases, namespace | {"__slots__": tuple(specs)})
         inherited = bases[0] if bases else None

@@ -42,8 +42,14 @@ def is_search(name: str) -> bool:
 
 
 def search_player(name: str, seed: int, cores: int = 1) -> SearchPlayer:
-    """`search`, `search:200ms`, `search:2s`, `search:5000` (playouts), `search:2sx2` (two cores)."""
-    allowed = budget(name.removeprefix(NAME).removeprefix(":"))
+    """`search`, `search:200ms`, `search:2s`, `search:5000` (playouts), `search:2sx2` (two cores).
+
+    By the clock, unless it says otherwise, it takes the `cores` there are; so many playouts are the same anywhere.
+    """
+    text = name.removeprefix(NAME).removeprefix(":")
+    allowed = budget(text)
     if allowed is None:
         raise LogbookError(Message("bots-search-budget", {"bot": name[:LONGEST_QUOTE]}), "bots")
-    return SearchPlayer(replace(allowed, cores=max(cores, allowed.cores)), seed)
+    if not allowed.playouts and "x" not in text:
+        allowed = replace(allowed, cores=cores)
+    return SearchPlayer(allowed, seed)

@@ -17,6 +17,8 @@ from tradewind.kernel.game import Game
 
 LOOKS: Final = 0.01  # about so many seconds between two looks at the clock
 PLAYOUTS_A_MILLISECOND: Final = 40  # room in the tree for a budget of time; few games are quicker
+PLAIN_PLAYOUTS_A_MILLISECOND: Final = 1
+A_TREE: Final = 500  # playouts: below that, several small trees know less than a single one
 RUNNERS_UP_SHARE: Final = 0.4  # by the clock, where nothing is repeatable anyway: more of what is left it hardly gets
 SEEDS: Final = 1 << 60
 ANY_SEED: Final = 1
@@ -70,16 +72,25 @@ def at_hand(game: Game, view: Any, seat: int) -> Begin:
 
 def think(begin: Begin, game: Game, view: Any, seat: int, seed: int, budget: Budget, habits: Habits) -> Thought:
     """What the moves at hand are worth; the same for the same seed, unless the clock ends it."""
-    if budget.cores == 1:
+    cores = _cores(begin, budget)
+    if cores == 1:
         return _think_alone(begin, game, view, seat, seed, budget, habits)
-    each = Budget(-(-budget.playouts // budget.cores), budget.milliseconds)
-    with ThreadPoolExecutor(budget.cores) as pool:
-        seeds = [(seed + core) % SEEDS for core in range(budget.cores)]
+    each = Budget(-(-budget.playouts // cores), budget.milliseconds)
+    with ThreadPoolExecutor(cores) as pool:
+        seeds = [(seed + core) % SEEDS for core in range(cores)]
         return together([*pool.map(lambda own: _think_alone(begin, game, view, seat, own, each, habits), seeds)])
 
 
+def _cores(begin: Begin, budget: Budget) -> int:
+    """How many trees are worth growing: each needs playouts enough, and plain Python runs on one core."""
+    if begin is PlainSearch:
+        return 1
+    return min(budget.cores, max(1, budget.playouts // A_TREE)) if budget.playouts else budget.cores
+
+
 def _think_alone(begin: Begin, game: Game, view: Any, seat: int, seed: int, budget: Budget, habits: Habits) -> Thought:
-    playouts = budget.playouts or budget.milliseconds * PLAYOUTS_A_MILLISECOND
+    speed = PLAIN_PLAYOUTS_A_MILLISECOND if begin is PlainSearch else PLAYOUTS_A_MILLISECOND
+    playouts = budget.playouts or budget.milliseconds * speed
     search = begin(game, view, seat, seed, playouts, habits)
     began, done, batch = clock(), 0, 1
     while True:
