@@ -15,7 +15,8 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-OLDEST_NODE = (20, 19)
+# what Vite runs on: the first of these until the second, and from the third on
+NODE_20, NODE_21, NODE_22 = (20, 19), (21, 0), (22, 12)
 
 
 class Page(BuildHookInterface[Any]):
@@ -48,4 +49,7 @@ def node() -> tuple[list[str], Path]:
 def new_enough(node: str) -> bool:
     said = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
     numbers = re.match(r"v(\d+)\.(\d+)", said)
-    return numbers is not None and (int(numbers[1]), int(numbers[2])) >= OLDEST_NODE
+    if numbers is None:
+        return False
+    version = int(numbers[1]), int(numbers[2])
+    return NODE_20 <= version < NODE_21 or version >= NODE_22

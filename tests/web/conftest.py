@@ -17,7 +17,7 @@ import tradewind
 
 WEB = Path(tradewind.__file__).parent / "web"
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
-STILL = {"speed": 0, "theme": "day", "language": "en"}
+STILL = {"speed": 0, "pace": 0, "theme": "day", "language": "en"}
 WATCH_SHIFTS = """
 window.shifted = { unasked: 0, afterATouch: 0, what: [] }
 new PerformanceObserver((list) => {

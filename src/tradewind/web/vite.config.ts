@@ -28,10 +28,22 @@ const fixtures: Plugin = {
   },
 }
 
+/** The service worker with the names of this build's files: it keeps those, and lets go of what older builds left. */
+const worker: Plugin = {
+  name: 'worker',
+  apply: 'build',
+  enforce: 'post',
+  generateBundle(_, bundle) {
+    const files = Object.keys(bundle).filter((name) => name.startsWith('assets/')).map((name) => `/${name}`)
+    const source = readFileSync(here('./src/worker.js'), 'utf-8').replace('const FILES = []', `const FILES = ${JSON.stringify(files.sort())}`)
+    this.emitFile({ type: 'asset', fileName: 'sw.js', source })
+  },
+}
+
 const server = process.env.TRADEWIND_SERVER ?? 'http://127.0.0.1:8000'
 
 export default defineConfig({
-  plugins: [toml, fixtures, svelte()],
+  plugins: [toml, fixtures, worker, svelte()],
   resolve: {
     alias: { '@tradewind': here('./src/lib') },
     dedupe: ['svelte', '@fluent/bundle'], // boards live in the games' folders, outside of this one

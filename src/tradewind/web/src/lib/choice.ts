@@ -31,18 +31,21 @@ export function usual(game: GameInfo): Choice {
   }
 }
 
-export function lastChoice(game: GameInfo): Choice {
+function kept(): Record<string, Choice | undefined> {
   try {
-    const kept = JSON.parse(localStorage.getItem(KEPT) ?? '{}')[game.name]
-    return kept && game.players.includes(kept.players) ? { ...usual(game), ...kept } : usual(game)
+    return JSON.parse(localStorage.getItem(KEPT) ?? '{}') ?? {}
   } catch {
-    return usual(game)
+    return {}
   }
 }
 
+export function lastChoice(game: GameInfo): Choice {
+  const last = kept()[game.name]
+  return last && game.players.includes(last.players) ? { ...usual(game), ...last } : usual(game)
+}
+
 export function keepChoice(game: GameInfo, choice: Choice): void {
-  const all = JSON.parse(localStorage.getItem(KEPT) ?? '{}')
-  localStorage.setItem(KEPT, JSON.stringify({ ...all, [game.name]: choice }))
+  localStorage.setItem(KEPT, JSON.stringify({ ...kept(), [game.name]: choice }))
 }
 
 export function newTable(game: GameInfo, choice: Choice): NewTable {

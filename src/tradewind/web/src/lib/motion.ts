@@ -24,17 +24,6 @@ export function fly(element: Element, from: Element | DOMRect | null, speed: num
   })
 }
 
-/** The element turns over, as a card does. */
-export function turn(element: Element, speed: number, delay = 0): Animation {
-  if (speed <= 0) return element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: FADE })
-  return element.animate([{ transform: 'rotateY(90deg)' }, { transform: 'none' }], {
-    duration: duration(speed, 240),
-    delay: duration(speed, delay),
-    easing: 'ease-out',
-    fill: 'backwards',
-  })
-}
-
 /** The element tumbles and comes to rest, as a die does. */
 export function tumble(element: Element, speed: number): Animation {
   if (speed <= 0) return element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: FADE })
@@ -46,24 +35,4 @@ export function tumble(element: Element, speed: number): Animation {
     ],
     { duration: duration(speed, 420), easing: 'ease-out' },
   )
-}
-
-/** Something small (a coin, a card's back) travels over the page from one place to another and is gone. */
-export async function send(thing: Element, from: DOMRect, to: DOMRect, speed: number, delay = 0): Promise<void> {
-  if (speed <= 0) return
-  const ghost = thing.cloneNode(true) as HTMLElement
-  const { width, height } = thing.getBoundingClientRect()
-  Object.assign(ghost.style, { position: 'fixed', left: '0', top: '0', margin: '0', zIndex: '50', pointerEvents: 'none' })
-  ghost.setAttribute('aria-hidden', 'true')
-  document.body.append(ghost)
-  const place = (rect: DOMRect) =>
-    `translate(${rect.x + rect.width / 2 - width / 2}px, ${rect.y + rect.height / 2 - height / 2}px)`
-  const moving = ghost.animate([{ transform: place(from) }, { transform: place(to) }], {
-    duration: duration(speed),
-    delay: duration(speed, delay),
-    easing: 'ease-in-out',
-    fill: 'both',
-  })
-  await moving.finished.catch(() => undefined)
-  ghost.remove()
 }

@@ -1,5 +1,5 @@
 /** Being told of one's turn on this device when no page is open: Web Push, where server and browser can. */
-import { api, seatTokens } from './api'
+import { api } from './api'
 
 const KEPT = 'tradewind-push' // the tables that this device hears of
 
@@ -30,14 +30,14 @@ export function hearsOf(table: string): boolean {
 export async function hearOf(table: string, seats: number[], key: string, words: string): Promise<boolean> {
   if ((await Notification.requestPermission()) !== 'granted') return false
   const push = (await subscribed(key)).toJSON()
-  for (const seat of seats) await api.notices(table, { seat, push, words, token: seatTokens(table)[0] ?? '' })
+  for (const seat of seats) await api.notices(table, seat, { push, words })
   keep([...new Set([...kept(), table])])
   return true
 }
 
 export async function hearNoMoreOf(table: string, seats: number[]): Promise<void> {
   const push = (await (await navigator.serviceWorker.ready).pushManager.getSubscription())?.toJSON()
-  for (const seat of seats) await api.notices(table, { seat, push, none: true, token: seatTokens(table)[0] ?? '' })
+  for (const seat of seats) await api.notices(table, seat, { push, none: true })
   keep(kept().filter((other) => other !== table))
 }
 

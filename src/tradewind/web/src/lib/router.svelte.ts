@@ -1,7 +1,6 @@
 /** Where the person is: the path of the address, and nothing more. */
 class Router {
   path = $state(location.pathname)
-  search = $state(location.search)
   hash = $state(location.hash)
 
   constructor() {
@@ -19,12 +18,10 @@ class Router {
   /** Another address for the same place, without a step back to it. */
   note(address: string): void {
     history.replaceState(null, '', address)
-    this.search = location.search
   }
 
   private read(): void {
     this.path = location.pathname
-    this.search = location.search
     this.hash = location.hash
   }
 

@@ -3,6 +3,7 @@ interface Settings {
   language: string
   theme: 'auto' | 'day' | 'lantern'
   speed: number // 0: no motion, 0.5: slow, 1: normal, 2: quick
+  pace: number // 1: time to see each step and to take a finger away; 0: for programs that need neither
   sound: boolean
   odds: boolean
   log: boolean // whether the log is open beside the table
@@ -10,7 +11,7 @@ interface Settings {
 }
 
 const KEPT = 'tradewind-settings'
-const DEFAULTS: Settings = { language: '', theme: 'auto', speed: 1, sound: false, odds: true, log: true, keys: true }
+const DEFAULTS: Settings = { language: '', theme: 'auto', speed: 1, pace: 1, sound: false, odds: true, log: true, keys: true }
 
 function kept(): Partial<Settings> {
   try {

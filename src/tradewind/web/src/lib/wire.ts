@@ -68,6 +68,7 @@ export interface Now {
   scores: Record<string, number> | null
   winners: number[]
   parts: Parts | null
+  scorers?: Record<string, Message | string> // who scores without a seat at the table
 }
 
 export interface LogLine {

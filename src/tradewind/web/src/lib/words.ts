@@ -1,6 +1,7 @@
 /** Names in words: of games, of their options, of bots' levels. The games' own catalogues have them. */
-import type { Seat } from './board'
-import { t, texts } from './text.svelte'
+import type { Message, Seat } from './board'
+import { sayer, t, texts } from './text.svelte'
+import type { Now } from './wire'
 
 export function gameTitle(game: string): string {
   return t(`${game}-board-title`)
@@ -26,6 +27,11 @@ export function standsIn(seat: Seat): boolean {
   return seat.kind !== 'bot' && seat.bot !== undefined && !seat.forfeited
 }
 
+/** Whether a person decides for the seat now. */
+export function plays(seat: Seat): boolean {
+  return (seat.kind === 'person' || seat.kind === 'here') && seat.bot === undefined
+}
+
 const BOTS = 6 // so many names there are for bots
 
 /** The seats as people speak of them: a bot has a sailor's name instead of its level. */
@@ -36,4 +42,14 @@ export function named(seats: Seat[]): Seat[] {
 function sailorsName(seat: number): string {
   const name = t(`page-bot-${((seat - 1) % BOTS) + 1}`)
   return seat > BOTS ? `${name} ${seat}` : name
+}
+
+/** Says messages of a table: somebody by their name, whoever scores without a seat by what they are. */
+export function tableSayer(seats: () => Seat[], now: () => Now | null | undefined): (message: Message) => string {
+  const say = sayer((number) => {
+    const name = seats().find((other) => other.seat === number)?.name
+    const scorer = now()?.scorers?.[String(number)]
+    return name ?? (Array.isArray(scorer) ? say(scorer) : scorer) ?? t('page-seat', { seat: number })
+  })
+  return say
 }
