@@ -14,7 +14,7 @@ import pytest
 
 sys.path.insert(0, str(Path(__file__).parent))
 
-from seafarers import Person, Running, new_database
+from seafarers import Person, Running, database_in, new_database
 
 
 @pytest.fixture(scope="session")
@@ -50,6 +50,14 @@ def server(request: pytest.FixtureRequest) -> Running:
     """The same tests on both databases."""
     found: Running = request.getfixturevalue(f"{request.param}_server")
     return found
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """An empty one of this test's own, of either kind."""
+    if request.param == "sqlite":
+        return database_in(tmp_path)
+    return new_database(request.getfixturevalue("postgres"))
 
 
 @pytest.fixture

@@ -18,8 +18,11 @@ from contextlib import ExitStack
 from pathlib import Path
 from typing import Any, Self
 
+from sqlalchemy import create_engine, text
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
+
+from tradewind.server.storage.engine import address
 
 PATIENCE = 60.0
 
@@ -210,6 +213,27 @@ def here(name: str) -> dict[str, Any]:
 
 def database_in(folder: Path) -> str:
     return str(folder / "tables.sqlite")
+
+
+def in_database(database: str, *statements: str) -> list[Any]:
+    """Something done behind the server's back; what the last statement found."""
+    engine = create_engine(address(database))
+    try:
+        with engine.begin() as connection:
+            for statement in statements:
+                done = connection.execute(text(statement))
+            return [tuple(row) for row in done] if done.returns_rows else []
+    finally:
+        engine.dispose()
+
+
+def eventually(holds: Callable[[], Any], seconds: float = PATIENCE) -> Any:
+    """What is so at last."""
+    until = time.monotonic() + seconds
+    while not (found := holds()):
+        assert time.monotonic() < until, "it never came to this"
+        time.sleep(0.1)
+    return found
 
 
 def new_database(postgres: Any) -> str:

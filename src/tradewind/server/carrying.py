@@ -19,8 +19,9 @@ from tradewind.kernel.text import Message
 from tradewind.logbook import Logbook
 from tradewind.server.opening import Opened, Seat, new_id
 from tradewind.server.room import Room
+from tradewind.server.storage.packing import entries
 from tradewind.server.storage.schema import Entry, tables
-from tradewind.server.storage.store import Store, all_tables, entries
+from tradewind.server.storage.store import Store, all_tables
 from tradewind.server.storage.writer import Append
 from tradewind.table import load
 

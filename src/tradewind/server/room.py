@@ -38,6 +38,7 @@ if TYPE_CHECKING:
 
 RECENT_IDS: Final = 32
 TOKEN_BYTES: Final = 18
+RENEWED_SECONDS: Final = 300.0  # after so long the row that helps to find a table is written with the next entry
 LONGEST_CATCH_UP: Final = 50  # more steps than this are sent as a snapshot
 
 Look = tuple[int, str]  # whose eyes, and in which language
@@ -80,6 +81,7 @@ class Room:
         self._rest: Rest | None = None
         self._moment: Moment | None = None
         self._listed_as: object = None
+        self._listed_when = 0.0
         for entry in entries:
             self.absorb(entry, ())
         self.written = self.next
@@ -379,14 +381,16 @@ class Room:
                 for call in waiting_too:
                     call(False)
 
-        self.harbour.store.append(Append((entry,), self._row_if_new(kind), strand, written))
+        # a table whose row was renewed a moment ago is put away by nobody
+        doubtful = entry.time > self._listed_when + RENEWED_SECONDS and entry.n > 0
+        self.harbour.store.append(Append((entry,), self._row_if_new(entry, doubtful), strand, written, doubtful))
 
-    def _row_if_new(self, kind: str) -> Row | None:
+    def _row_if_new(self, entry: Entry, stale: bool) -> Row | None:
         """The row, unless a move has left everything in it as it was."""
-        now = (self.over, self.waiting, self.deadline())
-        if kind in ("move", "chat") and now == self._listed_as:
+        now, kind = (self.over, self.waiting, self.deadline()), entry.kind
+        if kind in ("move", "chat") and now == self._listed_as and not stale:
             return None
-        self._listed_as = now
+        self._listed_as, self._listed_when = now, entry.time
         row = self.row()
         return row if kind not in ("move", "undo", "chat") else msgspec.structs.replace(row, people=())
 

@@ -5,24 +5,22 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-import zlib
 from collections.abc import Callable, Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final, TypeVar
 
-import msgspec
 from sqlalchemy import Connection, Row, delete, insert, select, update
 
 from tradewind.server.storage.engine import address, open_engine
 from tradewind.server.storage.migrations import KEY
-from tradewind.server.storage.schema import Entry, archive, log, meta, notices, people, sitters, tables
+from tradewind.server.storage.packing import entries, entry_of, is_archived, put_away, take_out
+from tradewind.server.storage.schema import Entry, log, meta, notices, people, sitters, tables
 from tradewind.server.storage.writer import Append, Change, Writer
 
 T = TypeVar("T")
 READERS: Final = 2
 LONGEST_LIST: Final = 200
-
-_entries = msgspec.msgpack.Decoder(list[Entry])
+QUIET_SECONDS: Final = 600.0  # no table is put away sooner: twice as long as a row may be older than the latest move
 
 
 class Store:
@@ -73,9 +71,9 @@ class Store:
     async def load(self, table: str) -> list[Entry]:
         """A table's log, unpacked if it was put away, since somebody may be about to add to it."""
         found = await self.entries(table)
-        archived: bool = await self.read(lambda connection: _is_archived(connection, table))
+        archived: bool = await self.read(lambda connection: is_archived(connection, table))
         if archived:
-            await self.write(lambda connection: _take_out(connection, table))
+            await self.write(lambda connection: take_out(connection, table))
         return found
 
     async def with_id(self, table: str, seat: int, given: str) -> Entry | None:
@@ -85,7 +83,7 @@ class Store:
                 select(log).where(log.c.table_id == table, log.c.seat == seat, log.c.id == given)
             ).first()
         )
-        return _entry(found) if found is not None else None
+        return entry_of(found) if found is not None else None
 
     async def listed(
         self, state: str | None, mine: str | None, game: str | None, listed: bool
@@ -115,13 +113,13 @@ class Store:
 
     async def put_away(self, before: float, busy: Collection[str] = ()) -> int:
         """Pack the logs of tables that nobody has touched since; they are unpacked when somebody comes back."""
+        before, count = min(before, time.time() - QUIET_SECONDS), 0
         wanted = select(tables.c.id).where(tables.c.moved < before, tables.c.archived == 0).limit(LONGEST_LIST)
         idle = await self.read(lambda connection: [row[0] for row in connection.execute(wanted)])
         for table in idle:
-            if table in busy:
-                continue
-            await self.write(lambda connection, table=table: _put_away(connection, table))  # type: ignore[misc]
-        return len(idle)
+            if table not in busy:
+                count += await self.write(lambda connection, table=table: put_away(connection, table, before))  # type: ignore[misc]
+        return count
 
     # --- notices
 
@@ -175,44 +173,6 @@ class Store:
         )
 
 
-def entries(connection: Connection, table: str, after: int = -1) -> list[Entry]:
-    found = connection.execute(select(log).where(log.c.table_id == table, log.c.n > after).order_by(log.c.n))
-    rows = [_entry(row) for row in found]
-    if rows or after >= 0:
-        return rows
-    packed = connection.scalar(select(archive.c.body).where(archive.c.table_id == table))
-    return _entries.decode(zlib.decompress(packed)) if packed else []
-
-
 def all_tables(connection: Connection) -> Sequence[str]:
     """Every table there is, the oldest first."""
     return list(connection.scalars(select(tables.c.id).order_by(tables.c.moved)))
-
-
-def _entry(row: Row[Any]) -> Entry:
-    return Entry(*tuple(row))
-
-
-def _put_away(connection: Connection, table: str) -> None:
-    rows = entries(connection, table)
-    packed = zlib.compress(msgspec.msgpack.encode(rows), 9)
-    connection.execute(delete(archive).where(archive.c.table_id == table))
-    connection.execute(insert(archive).values(table_id=table, body=packed))
-    connection.execute(delete(log).where(log.c.table_id == table))
-    connection.execute(update(tables).where(tables.c.id == table).values(archived=1))
-
-
-def _is_archived(connection: Connection, table: str) -> bool:
-    return bool(connection.scalar(select(tables.c.archived).where(tables.c.id == table)))
-
-
-def _take_out(connection: Connection, table: str) -> None:
-    packed = connection.scalar(select(archive.c.body).where(archive.c.table_id == table))
-    if packed is None:
-        return
-    columns = [column.name for column in log.columns]
-    unpacked = _entries.decode(zlib.decompress(packed))
-    rows = [dict(zip(columns, msgspec.structs.astuple(row), strict=True)) for row in unpacked]
-    connection.execute(insert(log), rows)
-    connection.execute(delete(archive).where(archive.c.table_id == table))
-    connection.execute(update(tables).where(tables.c.id == table).values(archived=0))

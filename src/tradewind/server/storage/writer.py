@@ -15,6 +15,7 @@ from sqlalchemy import Connection, Engine, delete, select, text, tuple_
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
 
+from tradewind.server.storage.packing import is_archived, take_out
 from tradewind.server.storage.schema import Entry, Row, log, sitters, tables
 
 CHANNEL: Final = "tradewind"
@@ -35,15 +36,26 @@ class Strand:
 
 
 class Append:
-    """Entries to be written to one table's log; `done` hears in the event loop whether they stand there."""
+    """Entries to be written to one table's log; `done` hears in the event loop whether they stand there.
 
-    __slots__ = ("done", "entries", "row", "strand")
+    `doubtful`: nothing was written here for a while, so the log may have been packed meanwhile.
+    """
 
-    def __init__(self, entries: Sequence[Entry], row: Row | None, strand: Strand, done: Callable[[bool], None]) -> None:
+    __slots__ = ("done", "doubtful", "entries", "row", "strand")
+
+    def __init__(
+        self,
+        entries: Sequence[Entry],
+        row: Row | None,
+        strand: Strand,
+        done: Callable[[bool], None],
+        doubtful: bool = False,
+    ) -> None:
         self.entries = entries
         self.row = row
         self.strand = strand
         self.done = done
+        self.doubtful = doubtful
 
 
 class Change:
@@ -161,11 +173,37 @@ class Writer:
         refused: set[int] = set()
         if connection.execute(self._insert, parameters).rowcount != len(parameters):
             refused = self._sort_out(connection, appends)
+        for table in sorted({job.entries[0].table for job in appends if job.doubtful}):
+            jobs = [job for job in appends if job.entries[0].table == table and id(job) not in refused]
+            if jobs and not self._is_grounded(connection, jobs[0].entries[0]):
+                refused |= self._grounded(connection, table, jobs)
         kept = [job for job in appends if id(job) not in refused] if refused else appends
         self._renew(connection, kept)
         if self.tells_others and kept:
             self._tell(connection, kept)
         return refused
+
+    def _is_grounded(self, connection: Connection, entry: Entry) -> bool:
+        """Whether an entry follows upon another in a log that is not packed, and is not while this is written.
+
+        The row is locked after the log was added to: always in this order, as where a row is renewed.
+        """
+        if is_archived(connection, entry.table, lock=True):
+            return False
+        before = select(log.c.n).where(log.c.table_id == entry.table, log.c.n == entry.n - 1)
+        return connection.scalar(before) is not None
+
+    def _grounded(self, connection: Connection, table: str, jobs: list[Append]) -> set[int]:
+        """Take the log out that these entries follow upon, and write them again; those that find no place in it."""
+        entries = [entry for job in jobs for entry in job.entries]
+        places = [entry.n for entry in entries]
+        connection.execute(delete(log).where(log.c.table_id == table, log.c.n.in_(places)))
+        take_out(connection, table)
+        if not self._is_grounded(connection, entries[0]):
+            return {id(job) for job in jobs}
+        parameters = [_parameters(entry) for entry in entries]
+        written = connection.execute(self._insert, parameters).rowcount == len(parameters)
+        return set() if written else self._sort_out(connection, jobs)
 
     def _sort_out(self, connection: Connection, appends: list[Append]) -> set[int]:
         """Some places were taken. What was written in this transaction and follows upon such an entry goes again."""
@@ -252,7 +290,10 @@ def _report(jobs: list[Job], results: list[Any]) -> None:
     """In the event loop: tell everybody what became of their jobs."""
     for job, result in zip(jobs, results, strict=True):
         if isinstance(job, Append):
-            job.done(result is True)
+            try:
+                job.done(result is True)
+            except Exception:  # one table's trouble is not another's
+                _logger.exception("after writing to %s", job.entries[0].table)
         elif not job.future.done():
             if isinstance(result, BaseException):
                 job.future.set_exception(result)
