@@ -10,6 +10,7 @@ from tradewind.arena.schedule import orders
 from tradewind.bots import bots
 from tradewind.fleet.convoy import CONVOY, fleet
 from tradewind.fleet.manned import Charter, Order, Voyage, must_compile, sail_all
+from tradewind.fleet.plain import PlainFleet
 from tradewind.kernel import registry
 from tradewind.kernel.text import Message
 
@@ -53,22 +54,24 @@ def _compiled(
     for order in wanted:
         count = len(order.seats)
         by_chairs[tuple(order.seats[(chair - order.number) % count] for chair in range(count))].append(order.number)
+    told: Message | None = None
     for chairs, numbers in by_chairs.items():
         ships, warning = fleet(registry.game(charter.game), charter.options, chairs)
-        if warning:
+        if warning and warning != told:
             tell(warning)
-        for run in _runs(numbers):
+            told = warning
+        for run in _runs(numbers, 1 if isinstance(ships, PlainFleet) else CONVOY):  # each is kept as it comes home
             convoy = ships.convoy(seed, run)
             for place, number in enumerate(run):
                 seats = tuple(chairs[chair] for chair in convoy.seating[place])
                 yield Played(number, seats, convoy.scores[place], convoy.winners[place], convoy.decisions[place])
 
 
-def _runs(numbers: list[int]) -> Iterator[range]:
+def _runs(numbers: list[int], most: int) -> Iterator[range]:
     """Neighbouring numbers together, as many as a convoy takes."""
     first = last = numbers[0]
     for number in numbers[1:]:
-        if number != last + 1 or number - first == CONVOY:
+        if number != last + 1 or number - first == most:
             yield range(first, last + 1)
             first = number
         last = number
