@@ -8,7 +8,9 @@ import pytest
 from contracting import COLOURS, Deal, contract, seat
 
 import tradewind as tw
+from tradewind.games.port_royal.cards import FACES, NUMBER
 from tradewind.games.port_royal.expansions.contracts.telling import rank
+from tradewind.games.port_royal.names import card_message
 
 # the three contracts of the rule book's example: seals 1, 0 and -1, two different letters
 EXAMPLE = ["femme-fatale", "command-of-the-sea", "enemy-galleon"]
@@ -99,6 +101,49 @@ def test_k42_the_time_card_is_resolved_like_any_other() -> None:
     assert expedition.play("draw").time == 1, "the next card comes from the deck"
     tax = Deal(["curse"], players=2, mode="cooperative", time=["tax-points", "priest-4"]).play("draw")
     assert (tax.phase, tax.coins) == ("aside?", [4, 4])
+
+
+@pytest.mark.parametrize(
+    ("card", "seats"),
+    [
+        ("flute-1-1", [seat(coins=3)]),
+        ("flute-1-1", [seat("sailor-3", coins=3)]),
+        ("sailor-5", [seat(coins=3)]),
+        ("expedition-priests", [seat(coins=3)]),
+        ("tax-sabres", [seat(coins=3)]),
+        ("tax-sabres", [seat(coins=20)]),
+    ],
+)
+def test_k42_the_time_card_is_told_wherever_it_lies(card: str, seats: list[Any]) -> None:
+    """K42: in the harbour, waiting to be repelled, beside it, or discarded already with the coins it cost."""
+    deal = Deal(["curse"], players=1, mode="cooperative", time=[card, "priest-4"], seats=seats)
+    assert turned_up(deal) == [card]
+
+
+def test_k42_a_tax_is_told_though_its_bonus_took_the_discard_for_a_new_deck() -> None:
+    """K42, B4, B14: with an empty deck the bonus reshuffles; the tax alone lies in the discard."""
+    deal = Deal(
+        ["curse"],
+        players=1,
+        mode="cooperative",
+        time=["tax-sabres", "sailor-5"],
+        aside=0,
+        seats=[seat(coins=138)],
+        discard=["jack-6", "jack-6", "jack-6"],
+    )
+    assert deal.deck == 0
+    assert turned_up(deal) == ["tax-sabres"]
+    assert deal.discard == ["tax-sabres"]
+
+
+def turned_up(deal: Deal) -> list[str]:
+    """Draw; the cards that are told to have been turned up."""
+    table = deal.table
+    before, used = table.seen(), len(table.desk.outcomes)
+    deal.play("draw")
+    told = table.game.narrate(before, 0, table.game.moves.number("draw"), table.seen(), table.desk.outcomes[used:])
+    words = [message.arguments["card"] for message in told if message.key == "port-royal-turned-up"]
+    return [next(face for face in FACES if face and card_message(NUMBER[face]) == each) for each in words]
 
 
 def test_k42_if_a_turn_begins_without_time_the_team_has_lost() -> None:

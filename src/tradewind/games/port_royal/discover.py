@@ -32,7 +32,7 @@ from tradewind.games.port_royal.questions import (
     turn_begins,
 )
 from tradewind.kernel.chance import EVERYBODY
-from tradewind.kernel.piles import empty_onto, pop, push
+from tradewind.kernel.piles import empty_onto, pop, push, take_out
 from tradewind.kernel.rule import rule
 
 JESTER: Final = role("jester")
@@ -220,11 +220,7 @@ def merit(state: State, seat: int, tax: int) -> int:
 @rule
 def discard_tax(state: State) -> None:
     """B4: a tax card is discarded only after its bonus. Several (G1) take effect in the order drawn."""
-    revealed = state.revealed
-    push(state.discard, revealed.cards[0])
-    for later in range(revealed.size - 1):
-        revealed.cards[later] = revealed.cards[later + 1]
-    pop(revealed)
+    push(state.discard, take_out(state.revealed, 0))
 
 
 @rule

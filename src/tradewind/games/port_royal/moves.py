@@ -1,4 +1,4 @@
-"""The base game's moves, numbered; those of the expansions follow (`__init__.py`)."""
+"""The base game's moves, numbered; those of the expansions follow (`mounting.py`)."""
 
 from __future__ import annotations
 

@@ -12,7 +12,7 @@ from tradewind.kernel.game import Odds
 from tradewind.kernel.rule import rule
 from tradewind.kernel.text import Message
 
-DRAW = "draw"
+DRAW_TEXT: Final = "draw"
 SHIPS: Final = tuple(face for face in range(1, len(KIND)) if KIND[face] == SHIP)
 OF_KIND: Final = {
     "ship": itemgetter(*SHIPS),
@@ -49,4 +49,4 @@ def next_card_odds(view: State) -> list[Odds]:
     possible = sum(counts)
     favourable = {"bust": sum([counts[face] for face in SHIPS if counts[face] and busts(view, face)])}
     favourable |= {kind: sum(of_kind(counts)) for kind, of_kind in OF_KIND.items()}
-    return [Odds(WORDS[kind], number, possible, kind, DRAW) for kind, number in favourable.items()]
+    return [Odds(WORDS[kind], number, possible, kind, DRAW_TEXT) for kind, number in favourable.items()]

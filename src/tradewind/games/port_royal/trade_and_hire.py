@@ -6,7 +6,7 @@ from typing import Final
 
 from tradewind.games.port_royal.cards import COINS, COLOUR, COST, KIND, SHIP, role, role_of_colour
 from tradewind.games.port_royal.coins import clockwise, employ, gain, pay, pay_fee
-from tradewind.games.port_royal.discover import end_turn
+from tradewind.games.port_royal.discover import JESTER, end_turn
 from tradewind.games.port_royal.expeditions import any_to_fulfil
 from tradewind.games.port_royal.finish import check_goal
 from tradewind.games.port_royal.layout import BUST, HIRE, State
@@ -23,7 +23,6 @@ from tradewind.kernel.rule import rule
 
 TRADER: Final = role_of_colour("trader")
 ADMIRAL: Final = role("admiral")
-JESTER: Final = role("jester")
 GOVERNOR: Final = role("governor")
 MADEMOISELLE: Final = role("mademoiselle")
 

@@ -9,7 +9,6 @@ from tradewind.games.port_royal.coins import clockwise, gain
 from tradewind.games.port_royal.expansions.contracts.layout import State
 from tradewind.games.port_royal.layout import GIVE, HIRE
 from tradewind.games.port_royal.questions import income
-from tradewind.games.port_royal.trade_and_hire import ship_colours
 from tradewind.kernel.questions import answer
 from tradewind.kernel.rule import rule
 
@@ -48,7 +47,7 @@ def vice_admirals_coins(state: State, seat: int) -> int:
 @rule
 def gunners_coins(state: State, seat: int) -> int:
     """K4: 1 less than there are ships in the harbour, each, never below 0."""
-    return state.players[seat].crew[GUNNER] * max(0, ship_colours(state) - 1)
+    return state.players[seat].crew[GUNNER] * max(0, state.ships - 1)
 
 
 @rule

@@ -74,17 +74,24 @@ def _time_card(before: State, after: State) -> list[Message]:
     contracts = after.contracts
     if before.contracts.time.size - contracts.time.size <= contracts.aside.size - before.contracts.aside.size:
         return []
+    return [
+        Message("port-royal-turned-up", {"card": card_message(_turned_up(before, after))}),
+        Message("port-royal-told-time", {"time": contracts.time.size}),
+    ]
+
+
+def _turned_up(before: State, after: State) -> int:
+    """B11–B14: the first card of a turn waits to be resolved, or lies in or beside the harbour.
+
+    Otherwise it was a tax that has taken effect: the last card discarded, however many a reshuffle for its bonus took.
+    """
     piles: list[tuple[Pile, Pile]] = [
         (before.revealed, after.revealed),
         (before.harbour, after.harbour),
         (before.open_expeditions, after.open_expeditions),
-        (before.discard, after.discard),
     ]
-    card = next(new.cards[new.size - 1] for old, new in piles if new.size > old.size)
-    return [
-        Message("port-royal-turned-up", {"card": card_message(card)}),
-        Message("port-royal-told-time", {"time": contracts.time.size}),
-    ]
+    pile = next((new for old, new in piles if new.size > old.size), after.discard)
+    return int(pile.cards[pile.size - 1])
 
 
 def _markers(before: State, after: State) -> list[Message]:

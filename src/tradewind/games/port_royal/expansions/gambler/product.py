@@ -14,13 +14,13 @@ from tradewind.games.port_royal.expansions.gambler.layout import Gambler
 from tradewind.games.port_royal.expansions.gambler.odds import gamble_odds
 from tradewind.games.port_royal.judging import refuse
 from tradewind.games.port_royal.layout import BUST, DISCOVER, HIRE
+from tradewind.games.port_royal.odds import DRAW_TEXT
 from tradewind.games.port_royal.product import Product
 from tradewind.kernel.game import Odds, Verdict
 from tradewind.kernel.text import Message
 
 NAME: Final = "gambler"
 GAMBLE: Final = "gamble"
-DRAW: Final = "draw"
 
 
 class Gamblers(Product):
@@ -61,7 +61,7 @@ class Gamblers(Product):
 
     def judge(self, state: Any, seat: int, text: str) -> Verdict | None:
         """M6: G1, G4, G5; B15 and B16 where Discover is over."""
-        if text == DRAW and state.phase == DISCOVER and state.gambler.used:
+        if text == DRAW_TEXT and state.phase == DISCOVER and state.gambler.used:
             return refuse("G5", "draw-after-gamble")
         if text != GAMBLE:
             return None
