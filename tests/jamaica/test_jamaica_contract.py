@@ -181,7 +181,6 @@ def _as_dict(logbook: Any) -> dict[str, Any]:
 @pytest.mark.parametrize(
     ("options", "where"),
     [
-        ({}, "players"),
         ({"players": 1}, "players"),
         ({"players": 7}, "players"),
         ({"players": "3"}, "players"),
@@ -203,6 +202,13 @@ def test_j85_options_are_completed() -> None:
     """J85: what is left out has its default."""
     assert JAMAICA.options({"players": 3}) == {"players": 3, "ghost": False, "tie": "behind"}
     assert JAMAICA.options({"players": 2})["ghost"] is True
+
+
+def test_j85_left_out_altogether_the_options_are_the_first_that_are_offered() -> None:
+    """J85: two players, and so the ghost; a table opens with them."""
+    first = {option: values[0] for option, values in JAMAICA.choices().items()}
+    assert JAMAICA.options({}) == first | {"ghost": True}
+    assert tables.open("jamaica", seed=1).seats == first["players"] == 2
 
 
 # --- view

@@ -96,6 +96,88 @@ def test_j41_a_combat_is_told_with_its_rolls_and_its_winner() -> None:
     assert said == ["Seat 2 fires without powder.", "The combat die shows 2.", "Seat 1 wins the combat."]
 
 
+def rules_told(table: Table, move: str) -> dict[str, str | None]:
+    """Play a move; by which rule each thing that followed is told, as seat 1 is told it."""
+    seat, _, text = move.partition(" ")
+    before, used = table.seen(1), len(table.desk.outcomes)
+    do(table, move)
+    outcomes = [outcome for outcome in table.desk.outcomes[used:] if knows(outcome, 0)]
+    told = JAMAICA.narrate(before, int(seat) - 1, JAMAICA.moves.number(text), table.seen(1), outcomes)
+    return {message.key.removeprefix("jamaica-"): JAMAICA.rule_of(message) for message in told}
+
+
+def fought(*rolls: int | str, ghost: bool = False, **attacker: object) -> Table:
+    """Seat 1 has beaten whoever lay on space 10: seat 2, or the ghost."""
+    mine = ship(9, "forward/powder", **attacker)
+    if ghost:
+        table = under_way(mine, ship(), dice=[1, 1, *rolls], ghost={"space": 10, "treasures": ["lady-beth", "gold-3"]})
+        return do(table, "1 attack 0", "1 powder 0")
+    other = ship(10, treasures=["gold-3"])
+    return do(under_way(mine, other, ship(), dice=[1, 1, *rolls]), "1 attack 2", "1 powder 0")
+
+
+def test_j33_a_token_paid_is_told_by_the_rule_that_wants_it() -> None:
+    """J32, J33, J41: doubloons in a port, food at sea, powder before a shot."""
+    stores = [["food", 3], ["food", 3], ["gold", 3], ["gold", 3], ["powder", 3]]
+    at_sea = under_way(ship(9, "forward/powder", holds=stores), ship(), dice=[1, 1])
+    assert rules_told(at_sea, "1 pay 1")["did-pay"] == "J33"
+    in_port = under_way(ship(4, "forward/powder", holds=stores), ship(), dice=[1, 1])
+    assert rules_told(in_port, "1 pay 3")["did-pay"] == "J32"
+    holds = [["powder", 2], ["powder", 2], ["food", 6]]
+    in_combat = under_way(ship(9, "forward/powder", holds=holds), ship(10), ship(), dice=[1, 1])
+    do(in_combat, "1 attack 2", "1 powder 1")
+    assert rules_told(in_combat, "1 pay 1")["did-pay"] == "J41"
+
+
+def test_j30_a_lane_is_told_by_the_rule_that_asks_for_it() -> None:
+    """J30, J50, J81: on the way, in a shortage, for the ghost."""
+    on_the_way = under_way(ship(5, "forward/powder", holds=[["food", 6]]), ship(), dice=[3, 1])
+    told = rules_told(on_the_way, "1 lane inner")
+    assert (told["did-lane-inner"], told["sailed"]) == ("J30", "J30")
+    short = under_way(ship(14, "forward/powder", holds=[]), ship(), dice=[1, 1, 10])
+    told = rules_told(short, "1 lane outer")
+    assert (told["did-lane-outer"], told["sailed"]) == ("J50", "J50")
+    crew = [ship(10, "gold/gold"), ship(20, "gold/gold")]
+    haunted = under_way(*crew, dice=[1, 1], ghost={"space": 6})
+    do(haunted, "1 load 3", "1 load 4", "2 load 3", "2 load 4", "1 ghost forward")
+    assert rules_told(haunted, "1 lane inner")["did-lane-inner"] == "J81"
+
+
+def test_j43_loot_is_told_by_the_rule_of_the_ship_it_comes_from() -> None:
+    """J43, J83: a hold, a treasure, a curse, nothing; from a player and from the ghost. What is stolen is not J35."""
+    for ghost, rule in ((False, "J43"), (True, "J83")):
+        place = 2 if ghost else 1
+        assert rules_told(fought("star", ghost=ghost), "1 steal hold 1")["did-steal-hold"] == rule
+        told = rules_told(fought("star", ghost=ghost), f"1 steal treasure {place}")
+        assert (told["did-steal-treasure"], told["took"]) == (rule, rule)
+        told = rules_told(fought("star", ghost=ghost, treasures=["curse-2"]), "1 curse 1")
+        assert (told["did-curse"], told["took"]) == (rule, rule)
+        assert rules_told(fought("star", ghost=ghost), "1 nothing")["did-nothing"] == rule
+
+
+def test_j35_a_treasure_of_a_lair_is_told_by_the_lair() -> None:
+    """J35: nobody was robbed of it."""
+    table = race(ship(18, "forward/powder", holds=[]), ship(), dice=[1, 1], tokens=[19])
+    do(table, "1 dice 1 1", "1 play forward/powder")
+    assert rules_told(table, "2 play gold/gold")["took"] == "J35"
+
+
+def test_j50_a_shortage_roll_and_where_it_leads_are_told_as_such() -> None:
+    """J50: after a tie the shots are J41, the roll for the shortage is not, a star neither; staying is no move."""
+    tied = {"holds": [["powder", 1]]}
+    table = under_way(ship(9, "forward/powder", **tied), ship(10), ship(), dice=[1, 1, 6, 6, 10])
+    do(table, "1 attack 2", "1 powder 0")
+    before, used = table.seen(1), len(table.desk.outcomes)
+    do(table, "2 powder 0")
+    told = JAMAICA.narrate(before, 1, JAMAICA.moves.number("powder 0"), table.seen(1), table.desk.outcomes[used:])
+    assert [JAMAICA.rule_of(message) for message in told if message.key == "jamaica-rolled"] == ["J41", "J50"]
+    assert [JAMAICA.rule_of(message) for message in told if message.key == "jamaica-sailed"] == ["J50"]
+    staying = race(ship(9, "forward/powder", holds=[]), ship(), dice=[1, 1, "star"])
+    do(staying, "1 dice 1 1", "1 play forward/powder")
+    told_of = rules_told(staying, "2 play gold/gold")
+    assert (told_of["rolled-star"], told_of["sailed"]) == ("J50", "J30")
+
+
 def test_j30_the_picture_shows_every_space_with_its_cost_and_every_ship() -> None:
     """J30–J35: ≈ food, $ doubloons, x lairs; ships by number, the ghost as G."""
     table = race(ship(9), ship(44), ship(20), dice=[2, 5], options={"ghost": True}, ghost={"space": 33})

@@ -45,6 +45,11 @@ def steps_from(berth: Berth, heading: int) -> set[Berth]:
     return {Berth(space, berth.lap - (berth.space == HOME)) for space in ASTERN[berth.space]}
 
 
+def into_lane(berth: Berth, heading: int, lane: int) -> Berth:
+    """J91: the first space of a lane, from the fork."""
+    return Berth((ASTERN if heading == BACKWARD else AHEAD)[berth.space][lane], berth.lap)
+
+
 def ends(berth: Berth, heading: int, steps: int) -> list[Berth]:
     """J30, J36: where a voyage can end."""
     reached = {berth}

@@ -9,7 +9,7 @@ from tradewind.games.jamaica import describe, finish, flow, judging, position, r
 from tradewind.games.jamaica.components import CARDS, FOLDER, TREASURES
 from tradewind.games.jamaica.layout import DICE_SOURCE, GHOST, LOOT, PLAY, TREASURE_SOURCE, State
 from tradewind.games.jamaica.moves import MOST_LEGAL, TEXTS
-from tradewind.games.jamaica.narrate import RULES, move_words, narrate, ship_words
+from tradewind.games.jamaica.narrate import move_words, narrate, rule_of, ship_words
 from tradewind.games.jamaica.odds import chances
 from tradewind.games.jamaica.reckoning import reckoning
 from tradewind.games.jamaica.sailor import choose_like_a_sailor
@@ -65,7 +65,7 @@ class Jamaica(Game):
         return narrate(before, seat, move, after, outcomes)
 
     def rule_of(self, message: Message) -> str | None:
-        return RULES.get(message.key)
+        return rule_of(message)
 
     def move_words(self, move: int) -> Message:
         return move_words(move)

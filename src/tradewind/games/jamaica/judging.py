@@ -15,6 +15,7 @@ from tradewind.games.jamaica.layout import (
     LANE,
     LOAD,
     LOOT,
+    NO_FALL,
     OVER,
     PAY,
     PLAY,
@@ -22,7 +23,7 @@ from tradewind.games.jamaica.layout import (
     SABRE,
     State,
 )
-from tradewind.kernel.game import NO_MOVE, Verdict
+from tradewind.kernel.game import Verdict
 from tradewind.kernel.text import Message, player_at
 
 _OF_PHASE: Final = {
@@ -41,7 +42,7 @@ def rule_of_decision(state: State) -> str:
     if state.phase == LOAD:
         return "J20" if has_empty_hold(state.ships[state.loader]) else "J21"
     if state.phase == LANE:
-        return "J81" if state.acting == GHOST else "J50" if state.fall else "J30"
+        return "J81" if state.acting == GHOST else "J50" if state.fall != NO_FALL else "J30"
     if state.phase == PAY:
         return _OF_PAYMENT[state.due_good]
     if state.phase == LOOT:
@@ -71,9 +72,7 @@ def _topic(state: State) -> str:
 
 
 def judged(state: State, seat: int, move: int, allowed: bool) -> Verdict:
-    """The first that applies: no move at all, the end, not this seat, the decision that is open."""
-    if move == NO_MOVE:
-        return Verdict(False, None, Message("jamaica-why-no-move"))
+    """The first that applies: the end, not this seat, the decision that is open."""
     if state.phase == OVER:
         return Verdict(False, "J36", Message("jamaica-why-over"))
     if not waits(state, seat):

@@ -56,6 +56,8 @@ DEFENDER: Final = 1
 NOT_YET: Final = -1  # powder nobody has spoken of yet
 NO_ROLL: Final = 0
 
+NO_FALL: Final = 0  # nothing drives the ship back: it has no shortage, or stays in spite of one
+
 
 class Ship(Record):
     """A ship with its board, and the cards in front of its player."""
@@ -101,7 +103,7 @@ class State(GameState):
     ending: Int  # 1 once a ship has finished
     heading: Int
     steps: Int  # steps still to go; in a shortage 1 until the ship has got there
-    fall: Int  # the kind of space a shortage drives the ship back to
+    fall: Int  # the kind of space a shortage drives the ship back to, else NO_FALL
     loader: Int  # the ship that has goods to load
     cargo: Int  # which
     load: Int  # how many

@@ -5,17 +5,33 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
-from tradewind.games.jamaica.components import CARDS, GOODS, STAR, SYMBOL, SYMBOLS, TREASURES
+from tradewind.games.jamaica.combat import loser, winner
+from tradewind.games.jamaica.components import CARDS, GOODS, SAIL, STAR, SYMBOL, SYMBOLS, TREASURES
+from tradewind.games.jamaica.course import Berth, ends, into_lane
 from tradewind.games.jamaica.describe import ship_number
 from tradewind.games.jamaica.finish import takes_part
 from tradewind.games.jamaica.holds import stock
-from tradewind.games.jamaica.layout import DICE_SOURCE, GHOST, LOAD, LOOT, OVER, Ship, State
-from tradewind.games.jamaica.moves import TEXTS
+from tradewind.games.jamaica.judging import rule_of_decision
+from tradewind.games.jamaica.layout import (
+    ATTACKER,
+    DICE_SOURCE,
+    EVENING,
+    GHOST,
+    LANE,
+    LOAD,
+    LOOT,
+    MORNING,
+    NO_FALL,
+    OVER,
+    Ship,
+    State,
+)
+from tradewind.games.jamaica.moves import GIVE_CURSE, KEEP, NOTHING, STEAL_TREASURE, TAKE_LANE, TEXTS
 from tradewind.kernel.chance import Outcome
 from tradewind.kernel.text import Message, player_at
 
 DICE_OF_A_ROUND = 2
-RULES: Final = {
+RULES: Final = {  # what each stems from, unless it says another rule itself
     "jamaica-did-dice": "J10",
     "jamaica-did-play": "J11",
     "jamaica-did-lane-inner": "J30",
@@ -46,6 +62,17 @@ RULES: Final = {
     "jamaica-over": "J70",
     "jamaica-round": "J13",
 }
+
+
+def rule_of(message: Message) -> str | None:
+    """The rule that something narrated stems from."""
+    rule: str | None = message.arguments.get("rule", RULES.get(message.key))
+    return rule
+
+
+def _under(rule: str, message: Message) -> Message:
+    """The message, with its rule where that is not the usual one."""
+    return message if RULES[message.key] == rule else Message(message.key, {**message.arguments, "rule": rule})
 
 
 def card_words(card: int) -> Message:
@@ -92,13 +119,14 @@ def move_words(move: int) -> Message:
 def narrate(before: State, seat: int, move: int, after: State, outcomes: Sequence[Outcome]) -> list[Message]:
     """The move and its consequences, from two views. Which card was laid is told when it is turned over."""
     verb, arguments = _said(move)
-    told = [Message(f"jamaica-did-{verb}", {"player": player_at(seat)} | ({} if verb == "play" else arguments))]
+    did = Message(f"jamaica-did-{verb}", {"player": player_at(seat)} | ({} if verb == "play" else arguments))
+    told = [_under(rule_of_decision(before), did)]
     told += _turned(before, after)
-    told += _rolled(before, after, outcomes)
+    told += _rolled(before, move, after, outcomes)
     told += _fought(before, after)
     for number in range(GHOST + 1):
         if takes_part(before, number):
-            told += _changed(before.ships[number], after.ships[number], number)
+            told += _changed(before, move, after, number)
     told += _closed(before, after)
     return told
 
@@ -106,21 +134,35 @@ def narrate(before: State, seat: int, move: int, after: State, outcomes: Sequenc
 def _turned(before: State, after: State) -> Iterator[Message]:
     """J12: cards turned over, also those that lie on the discard by now."""
     for seat in range(before.seats):
-        was, now = before.ships[seat], after.ships[seat]
-        card = now.turned
-        if after.round != before.round and now.discard.size:
-            card = now.discard.cards[now.discard.size - 1]
-        if card and not was.turned:
+        card = _card(before, after, seat)
+        if card and not before.ships[seat].turned:
             yield Message("jamaica-turned", {"player": player_at(seat), "card": card_words(card)})
 
 
-def _rolled(before: State, after: State, outcomes: Sequence[Outcome]) -> Iterator[Message]:
-    """The combat die, for a shot or a shortage; the action dice belong to the new round."""
+def _card(before: State, after: State, seat: int) -> int:
+    """The card a seat has turned over in this round; 0 if it lies face down, or was shuffled into the deck at once."""
+    ship = after.ships[seat]
+    if after.round != before.round and ship.discard.size:
+        return int(ship.discard.cards[ship.discard.size - 1])
+    return int(ship.turned or before.ships[seat].turned)
+
+
+def _rolled(before: State, move: int, after: State, outcomes: Sequence[Outcome]) -> Iterator[Message]:
+    """J41, J50: the combat die, for a shot or then a shortage; the action dice belong to the new round."""
     rolls = [outcome.value for outcome in outcomes if outcome.source == DICE_SOURCE]
     if after.round != before.round:
         rolls = rolls[:-DICE_OF_A_ROUND]
-    for face in rolls:
-        yield Message("jamaica-rolled-star") if face == STAR else Message("jamaica-rolled", {"face": face})
+    shots = len(rolls) if after.combat.on else _last_shots(before, move)
+    for place, face in enumerate(rolls):
+        rolled = Message("jamaica-rolled-star") if face == STAR else Message("jamaica-rolled", {"face": face})
+        yield rolled if place < shots else _under("J50", rolled)
+
+
+def _last_shots(before: State, move: int) -> int:
+    """J41, J62: how many shots followed a move after which there is no combat: both have fired, and it was a tie."""
+    if not before.combat.on or before.phase in (LOOT, LOAD):
+        return 0
+    return (move != KEEP) + (before.combat.side == ATTACKER)
 
 
 def _fought(before: State, after: State) -> Iterator[Message]:
@@ -131,20 +173,67 @@ def _fought(before: State, after: State) -> Iterator[Message]:
         yield Message("jamaica-tied")
 
 
-def _changed(before: Ship, after: Ship, number: int) -> Iterator[Message]:
+def _changed(before: State, move: int, after: State, number: int) -> Iterator[Message]:
     """Where a ship has got to, and what it has gained and lost."""
-    ship = ship_words(number)
-    if (before.space, before.lap) != (after.space, after.lap):
-        yield Message("jamaica-sailed", {"ship": ship, "space": after.space})
+    was, now, ship = before.ships[number], after.ships[number], ship_words(number)
+    if _berth(was) != _berth(now):
+        sailed = Message("jamaica-sailed", {"ship": ship, "space": now.space})
+        yield _under("J50", sailed) if _fell_back(before, move, after, number) else sailed
     for good in range(1, len(GOODS)):
-        change = stock(after, good) - stock(before, good)
+        change = stock(now, good) - stock(was, good)
         if change:
             key = "jamaica-gained" if change > 0 else "jamaica-lost"
             yield Message(key, {"ship": ship, "goods": goods_words(good, abs(change))})
-    if after.treasures.size > before.treasures.size:
-        newest = after.treasures.size - 1
-        treasure = max(after.treasures.cards[newest], after.face_up[newest])
-        yield Message("jamaica-took", {"ship": ship, "treasure": treasure_words(treasure)})
+    if now.treasures.size > was.treasures.size:
+        newest = now.treasures.size - 1
+        treasure = max(now.treasures.cards[newest], now.face_up[newest])
+        took = Message("jamaica-took", {"ship": ship, "treasure": treasure_words(treasure)})
+        looted = now.treasures.size == was.treasures.size + 1 and number == _given_a_treasure(before, move)
+        in_a_lair = "J82" if number == GHOST else "J35"
+        yield _under(rule_of_decision(before) if looted else in_a_lair, took)
+
+
+def _berth(ship: Ship) -> Berth:
+    return Berth(ship.space, ship.lap)
+
+
+def _given_a_treasure(before: State, move: int) -> int | None:
+    """J43, J83: the ship that a treasure goes to by the move itself; one from a lair comes after it."""
+    if STEAL_TREASURE <= move < GIVE_CURSE:
+        return winner(before)
+    return loser(before) if GIVE_CURSE <= move < NOTHING else None
+
+
+def _fell_back(before: State, move: int, after: State, number: int) -> bool:
+    """J50: is the ship elsewhere than where the die of its actions led? A ship that fell back is behind that."""
+    if number == GHOST or not _card(before, after, number):
+        return False
+    start = _berth(before.ships[number])
+    if _chose_lane(before, number):
+        start = into_lane(start, before.heading, move - TAKE_LANE)
+    led = {start}
+    for heading, steps in _legs(before, after, number):
+        led = {end for start in led for end in ends(start, heading, steps)}
+    return _berth(after.ships[number]) not in led
+
+
+def _chose_lane(before: State, number: int) -> bool:
+    """J91: was the move a lane for this ship, on its way by a die?"""
+    return before.phase == LANE and before.acting == number and before.fall == NO_FALL
+
+
+def _legs(before: State, after: State, seat: int) -> Iterator[tuple[int, int]]:
+    """J30: which way a ship has sailed in the actions since (and since it chose its lane), and how far."""
+    acting, still = before.acting == seat, after.acting == seat
+    card = _card(before, after, seat)
+    for action in range(before.action if acting else MORNING, (after.action if still else EVENING) + 1):
+        symbol, steps = SYMBOL[card][action], before.dice[action]
+        if acting and action == before.action:
+            steps = before.steps - 1 if _chose_lane(before, seat) else 0
+        if still and action == after.action and after.phase == LANE and after.fall == NO_FALL:
+            steps -= after.steps
+        if symbol >= SAIL:
+            yield symbol - SAIL, steps
 
 
 def _closed(before: State, after: State) -> Iterator[Message]:

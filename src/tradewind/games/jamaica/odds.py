@@ -13,8 +13,6 @@ from typing import Final
 
 from tradewind.games.jamaica.combat import LADY_BETHS_HELP
 from tradewind.games.jamaica.components import (
-    AHEAD,
-    ASTERN,
     CARDS,
     DIE,
     FALL,
@@ -22,12 +20,13 @@ from tradewind.games.jamaica.components import (
     GOLD,
     KIND_NAMES,
     LADY_BETH,
+    LANES,
     POWDER,
     SARANS_SABRE,
     STAR,
     STAY,
 )
-from tradewind.games.jamaica.course import Berth, Plight, Stop, ends, falls, stops
+from tradewind.games.jamaica.course import Berth, Plight, Stop, ends, falls, into_lane, stops
 from tradewind.games.jamaica.describe import seat_text
 from tradewind.games.jamaica.finish import takes_part
 from tradewind.games.jamaica.holds import stock
@@ -39,6 +38,7 @@ from tradewind.games.jamaica.layout import (
     DICE,
     GHOST,
     LANE,
+    NO_FALL,
     NO_ROLL,
     PLAY,
     POWDER_PHASE,
@@ -51,7 +51,7 @@ from tradewind.kernel.game import Odds
 from tradewind.kernel.text import Message
 
 NO_SABRE: Final = -1
-FACES: Final = len(DIE)
+SIDES: Final = len(DIE)
 
 
 def chances(view: State, seat: int) -> list[Odds]:
@@ -65,7 +65,7 @@ def chances(view: State, seat: int) -> list[Odds]:
     if view.phase == DICE:
         orders = sorted({(view.dice[0], view.dice[1]), (view.dice[1], view.dice[0])})
         return [odds for order in orders for odds in _cards(view, seat, order, f"dice {order[0]} {order[1]}")]
-    if view.phase == LANE and view.acting == seat and not view.fall:
+    if view.phase == LANE and view.acting == seat and view.fall == NO_FALL:
         return list(_lanes(view, seat))
     return list(_combat(view, seat))
 
@@ -101,24 +101,18 @@ def _shortage(berth: Berth, move: str) -> Iterator[Odds]:
         spaces = ", ".join(str(end.space) for end in falls(berth)[faces[0]])
         name = "stay" if kind == STAY else KIND_NAMES[kind]
         said = {"space": berth.space, "spaces": spaces}
-        yield Odds(Message(f"jamaica-odds-shortage-{name}", said), len(faces), FACES, "shortage", move)
+        yield Odds(Message(f"jamaica-odds-shortage-{name}", said), len(faces), SIDES, "shortage", move)
 
 
 def _lanes(view: State, seat: int) -> Iterator[Odds]:
     """J30, J91: where each lane leads with the steps still to go."""
     ship = view.ships[seat]
     here = Berth(ship.space, ship.lap)
-    first_steps = zip(("lane outer", "lane inner"), _lane_starts(here, view.heading), strict=True)
-    for move, first in first_steps:
-        for end in ends(first, view.heading, view.steps - 1):
-            yield Odds(Message("jamaica-odds-lane", {"space": end.space}), 1, 1, "reach", move)
+    for lane, name in enumerate(LANES):
+        for end in ends(into_lane(here, view.heading, lane), view.heading, view.steps - 1):
+            yield Odds(Message("jamaica-odds-lane", {"space": end.space}), 1, 1, "reach", f"lane {name}")
             if not Plight(end, stock(ship, FOOD), stock(ship, GOLD)).can_pay():
-                yield from _shortage(end, move)
-
-
-def _lane_starts(here: Berth, heading: int) -> tuple[Berth, Berth]:
-    outer, inner = (ASTERN if heading else AHEAD)[here.space]
-    return Berth(outer, here.lap), Berth(inner, here.lap)
+                yield from _shortage(end, f"lane {name}")
 
 
 # --- how a combat may end

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from tradewind.games.jamaica.components import BONUSES, DECK_SIZE, TREASURE_COPIES
-from tradewind.games.jamaica.layout import GHOST, Ship, State
-from tradewind.kernel.chance import Chance, below
+from tradewind.games.jamaica.layout import GHOST, HANDS, TREASURE_SOURCE, Ship, State
+from tradewind.kernel.chance import Chance, below, shuffle
 from tradewind.kernel.piles import find, push, swap_out, take_out
 from tradewind.kernel.record import Pile
 from tradewind.kernel.rule import rule
@@ -14,13 +14,14 @@ from tradewind.kernel.rule import rule
 def resample(view: State, seat: int, chance: Chance) -> None:
     """J11, J61: what the seat cannot see is equally likely wherever it may lie."""
     for other in range(view.seats):
-        deal_cards(view.ships[other], other == seat, chance)
+        deal_cards(view, other, other == seat, chance)
     deal_treasures(view, seat, chance)
 
 
 @rule
-def deal_cards(ship: Ship, own: bool, chance: Chance) -> None:
+def deal_cards(view: State, owner: int, own: bool, chance: Chance) -> None:
     """J1, J11: of the eleven cards those not in sight are in the hand, face down on the table, or in the deck."""
+    ship = view.ships[owner]
     if not own:
         ship.card = ship.turned
     gather_cards(ship, own)
@@ -29,7 +30,7 @@ def deal_cards(ship: Ship, own: bool, chance: Chance) -> None:
             ship.hand.cards[place] = swap_out(ship.deck, below(chance, ship.deck.size))
         if ship.laid and ship.turned == 0:
             ship.card = swap_out(ship.deck, below(chance, ship.deck.size))
-    mix(ship.deck, chance)
+    shuffle(chance, HANDS + owner, ship.deck)
 
 
 @rule
@@ -51,7 +52,7 @@ def deal_treasures(view: State, seat: int, chance: Chance) -> None:
         if other != seat:
             fill_face_down(view.ships[other], view.stack, unseen_bonuses(view.stack), chance)
     fill_face_down(view.ships[GHOST], view.stack, 0, chance)
-    mix(view.stack, chance)
+    shuffle(chance, TREASURE_SOURCE, view.stack)
     while view.stack.size > stacked:
         take_out(view.stack, 0)
 
@@ -94,13 +95,3 @@ def fill_face_down(ship: Ship, unseen: Pile, lowest: int, chance: Chance) -> Non
         ship.treasures.cards[place] = ship.face_up[place]
         if ship.face_up[place] == 0:
             ship.treasures.cards[place] = swap_out(unseen, lowest + below(chance, unseen.size - lowest))
-
-
-@rule
-def mix(pile: Pile, chance: Chance) -> None:
-    """Put a pile in any order."""
-    for left in range(pile.size, 1, -1):
-        place = below(chance, left)
-        card = pile.cards[place]
-        pile.cards[place] = pile.cards[left - 1]
-        pile.cards[left - 1] = card

@@ -16,6 +16,7 @@ from tradewind.games.jamaica.layout import (
     GHOST_PHASE,
     HANDS,
     MORNING,
+    NO_FALL,
     NO_SHIP,
     NOBODY_ASKED,
     PLAY,
@@ -133,7 +134,7 @@ def begin_action(state: State) -> None:
 @rule
 def finish_action(state: State) -> None:
     """J12, J36: after the morning the evening, but not for a ship that has finished; then the next ship."""
-    state.fall = 0
+    state.fall = NO_FALL
     state.heading = 0
     if state.action == MORNING and not has_finished(state.ships[state.acting]):
         state.action = EVENING

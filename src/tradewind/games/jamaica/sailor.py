@@ -48,6 +48,7 @@ from tradewind.games.jamaica.layout import (
     EVENING,
     GHOST,
     MORNING,
+    NO_FALL,
     State,
 )
 from tradewind.games.jamaica.moves import (
@@ -307,7 +308,7 @@ def worth_of_lane(view: State, seat: int, lane: int) -> int:
     """Where this lane leads: by what is left of the die, or in a shortage to the space looked for."""
     ship = view.ships[view.acting]
     first = AHEAD[ship.space][lane] if view.heading == FORWARD else ASTERN[ship.space][lane]
-    if view.fall:
+    if view.fall != NO_FALL:
         space = first
         while KIND[space] != view.fall and space != HOME and not FORK[BACKWARD][space]:
             space = ASTERN[space][OUTER]

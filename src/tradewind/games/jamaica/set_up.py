@@ -39,7 +39,7 @@ def checked_options(given: Mapping[str, Any]) -> dict[str, Any]:
     for option in given:
         if option not in CHOICES:
             raise _refused("no-such-option", str(option)[:80])
-    players, ghost, tie = given.get("players"), given.get("ghost", False), given.get("tie", TIES[0])
+    players, ghost, tie = (given.get(option, values[0]) for option, values in CHOICES.items())
     if type(players) is not int or players not in CHOICES["players"]:
         raise _refused("players", "players")
     if not isinstance(ghost, bool):

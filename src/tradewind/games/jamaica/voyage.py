@@ -31,6 +31,7 @@ from tradewind.games.jamaica.layout import (
     FALLING_SHORT,
     GHOST,
     LANE,
+    NO_FALL,
     PAYING,
     SAILING,
     SETTLING,
@@ -96,7 +97,7 @@ def steps_to_go(state: State, ship: Ship) -> int:
     """J36, J50: none once finished; in a shortage until the kind of space is met, or Port Royal; else one less."""
     if has_finished(ship):
         return 0
-    if state.fall != STAY:
+    if state.fall != NO_FALL:
         return 0 if KIND[ship.space] == state.fall or ship.space == HOME else UNTIL_THERE
     return state.steps - 1
 
@@ -139,7 +140,7 @@ def settle_space(state: State) -> None:
     if KIND[space] == LAIR:
         if state.tokens[space]:
             take_treasure(state, state.acting)
-    elif state.acting != GHOST and state.fall == STAY:
+    elif state.acting != GHOST and state.fall == NO_FALL:
         charge(state, space)
 
 
@@ -162,8 +163,8 @@ def fall_back(state: State) -> None:
     """J50, J51: the die says how far back the ship is driven; a star lets it stay."""
     state.reveals += 1
     face = state.die.cards[pick(state.chance, DICE_SOURCE, state.die, EVERYBODY)]
-    state.fall = FALL[face]
-    if state.fall == STAY:
+    if FALL[face] == STAY:
         go_on(state, ACTED)
     else:
+        state.fall = FALL[face]
         set_sail(state, BACKWARD, UNTIL_THERE)

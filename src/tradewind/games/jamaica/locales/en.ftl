@@ -127,7 +127,6 @@ jamaica-must-pay-powder = Now the powder is taken, from a hold that has some.
 jamaica-must-sabre = Now the owner of the sabre says whether the die is rolled again.
 jamaica-must-loot = Now the winner takes a full hold or a treasure of the loser, hands over a curse, or takes nothing.
 jamaica-must-ghost = In front of all ships the ghost must go back, behind all it must go forward; otherwise the captain chooses.
-jamaica-why-no-move = That is no move of this game.
 jamaica-why-over = The race is over.
 jamaica-why-has-chosen = You have laid your card; the others are still choosing.
 jamaica-why-not-asked = { $player } is asked now.

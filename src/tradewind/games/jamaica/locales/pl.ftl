@@ -147,7 +147,6 @@ jamaica-must-pay-powder = Teraz bierze się proch z ładowni, w której jest.
 jamaica-must-sabre = Teraz właściciel szabli mówi, czy rzut się powtarza.
 jamaica-must-loot = Teraz zwycięzca bierze zawartość ładowni lub skarb przegranego, oddaje własną klątwę albo nie bierze nic.
 jamaica-must-ghost = Przed wszystkimi statkami widmo musi płynąć wstecz, za wszystkimi naprzód; inaczej wybiera kapitan.
-jamaica-why-no-move = W tej grze nie ma takiego ruchu.
 jamaica-why-over = Wyścig się skończył.
 jamaica-why-has-chosen = Twoja karta już leży; inni jeszcze wybierają.
 jamaica-why-not-asked = Teraz decyduje { $player }.
