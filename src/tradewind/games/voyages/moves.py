@@ -65,6 +65,5 @@ ORDERS: Final = ((0, 1, 2), (0, 2, 1), (1, 0, 2), (1, 2, 0), (2, 0, 1), (2, 1, 0
 # the moves that turn a die: [use][0 up, 1 down], [use][face]
 STEP_MOVE: Final = tuple((STEP + 2 * use, STEP + 2 * use + 1) for use in range(DICE))
 HERO_MOVE: Final = tuple(tuple(HERO + FACES * use + face - 1 for face in range(FACES + 1)) for use in range(DICE))
-NUMBER: Final = {text: number for number, text in enumerate(TEXTS)}
 
 assert len(TEXTS) == len(ABOUT) == len(BY) == MOVES
