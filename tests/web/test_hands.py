@@ -1,0 +1,155 @@
+"""At the table: clocks that run, keys of any layout, fingers that touch twice, the end of a race with a ghost."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+import pytest
+from browsing import Visit, Visitor, nearly_over
+from playwright.sync_api import WebSocketRoute, expect
+
+MOST = 30  # seconds a move
+THINKING = 3500  # milliseconds
+A_WHILE = 600
+
+PRESS = """(key) => document.body.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...key }))"""
+TOUCHED_TWICE = """async () => {
+  const room = document.querySelector('.room')
+  const seen = room.dataset.at
+  const touch = () => document.querySelector('[data-move="draw"]').click()
+  touch()
+  while (room.dataset.at === seen) await new Promise(requestAnimationFrame)
+  await new Promise(requestAnimationFrame)
+  touch()
+}"""
+
+
+def sits_with(somebody: Visitor, *others: dict[str, Any], **more: Any) -> None:
+    """At a new table of Port Royal, in seat 1."""
+    somebody.arrive()
+    seats = [{"kind": "me"}, *others]
+    wanted = {"game": "port-royal", "options": {"players": len(seats)}, "seats": seats} | more
+    made = somebody.page.request.post("/api/tables", data=wanted, headers={"X-Tradewind": "1"})
+    assert made.ok, made.text()
+    somebody.page.goto(f"/table/{made.json()['id']}")
+    somebody.at_the_table()
+
+
+def moves_of(somebody: Visitor) -> list[str]:
+    """What the page sends from now on."""
+    sent: list[str] = []
+
+    def listen(text: str | bytes) -> None:
+        said = json.loads(text)
+        if said["type"] == "move":
+            sent.append(said["text"])
+
+    somebody.page.on("websocket", lambda line: line.on("framesent", listen))
+    return sent
+
+
+# --- clocks
+
+
+def seconds(somebody: Visitor) -> int:
+    minutes, rest = somebody.page.locator(".status").get_by_role("timer").inner_text().split(":")
+    return 60 * int(minutes) + int(rest)
+
+
+def test_a_clock_for_every_move_begins_anew_with_every_move(visit: Visit) -> None:
+    somebody = visit()
+    clock = {"kind": "move", "seconds": MOST, "then": "bot"}
+    sits_with(somebody, {"kind": "here", "name": "Ola"}, clock=clock)
+    somebody.wait_until_asked()
+    somebody.page.wait_for_timeout(THINKING)
+    assert seconds(somebody) <= MOST - 3, "it runs while somebody thinks"
+    somebody.click_something()
+    somebody.page.wait_for_timeout(A_WHILE)
+    assert seconds(somebody) >= MOST - 2, "whoever is asked next has the whole time"
+
+
+def test_only_people_have_clocks_and_only_those_who_are_asked_run(visit: Visit) -> None:
+    somebody = visit()
+    clock = {"kind": "move", "seconds": MOST, "then": "bot"}
+    sits_with(somebody, {"kind": "bot", "bot": "sailor"}, {"kind": "here", "name": "Ola"}, clock=clock)
+    somebody.wait_until_asked()
+    somebody.page.get_by_role("tab", name="People").click()
+    seats = somebody.page.get_by_role("tabpanel").get_by_role("listitem")
+    somebody.page.wait_for_timeout(THINKING)
+    expect(seats.nth(0).get_by_role("timer")).to_have_text(re.compile("^0:2"))
+    expect(seats.nth(1).get_by_role("timer")).to_have_count(0)
+    expect(seats.nth(2).get_by_role("timer")).to_have_text("0:30")
+
+
+# --- keys and fingers
+
+
+@pytest.mark.parametrize("key", ["m", "M", "ь"], ids=["latin", "capital", "cyrillic"])
+def test_a_key_is_the_same_in_every_layout(visit: Visit, key: str) -> None:
+    somebody = visit()
+    somebody.play("Port Royal")
+    somebody.wait_until_asked()
+    somebody.page.evaluate(PRESS, {"key": key, "code": "KeyM"})
+    expect(somebody.page.get_by_role("dialog")).to_contain_text("Everything you may do now")
+
+
+def test_a_key_held_down_makes_one_move(visit: Visit) -> None:
+    somebody = visit()
+    sent = moves_of(somebody)
+    somebody.play("Port Royal")
+    somebody.wait_until_asked()
+    for _ in range(3):
+        somebody.page.evaluate(PRESS, {"key": "1", "code": "Digit1", "repeat": True})
+    somebody.page.locator('section.bar [data-move="draw"]').focus()
+    somebody.page.keyboard.down("Enter")
+    somebody.page.wait_for_timeout(A_WHILE)
+    somebody.page.keyboard.down("Enter")  # held down, the browser says it again
+    somebody.page.wait_for_timeout(A_WHILE)
+    somebody.page.keyboard.up("Enter")
+    assert sent == ["draw"]
+
+
+@pytest.mark.parametrize(("pace", "moves"), [(1, 1), (0, 2)], ids=["a person", "a program"])
+def test_touching_twice_is_one_move(visit: Visit, pace: int, moves: int) -> None:
+    """The second half of a double click comes when the first one's card already lies there."""
+    somebody = visit(pace=pace)
+    sent = moves_of(somebody)
+    book = {"logbook": 1, "game": "port-royal", "options": {"players": 2}, "moves": []}
+    scripted = book | {"chance": {"deck": ["sailor-3", "priest-4", "captain-4"]}, "position": {"harbour": []}}
+    somebody.arrive()
+    wanted = {"logbook": scripted, "seats": [{"kind": "me"}, {"kind": "bot", "bot": "sailor"}]}
+    made = somebody.page.request.post("/api/tables", data=wanted, headers={"X-Tradewind": "1"})
+    assert made.ok, made.text()
+    somebody.page.goto(f"/table/{made.json()['id']}")
+    somebody.wait_until_asked()
+    somebody.page.evaluate(TOUCHED_TWICE)
+    somebody.page.wait_for_timeout(A_WHILE)
+    assert sent == ["draw"] * moves
+
+
+# --- the end
+
+
+def test_whoever_scores_without_a_seat_has_a_name_and_winners_come_first(visit: Visit) -> None:
+    """The ghost ship sails along in Jamaica; a tie may be decided by something else than points."""
+    somebody = visit()
+
+    def carry(line: WebSocketRoute) -> None:
+        line.connect_to_server().on_message(lambda text: line.send(ended(text)))
+
+    def ended(text: str | bytes) -> str | bytes:
+        frame = json.loads(text)
+        if not frame.get("over"):
+            return text
+        scores = {"scores": {"0": 31, "1": 30, "2": 30}, "winners": [2]}
+        return json.dumps(frame | scores | {"scorers": {"0": ["jamaica-ghost", {}]}})
+
+    somebody.page.route_web_socket(re.compile("/ws$"), carry)
+    somebody.go_on_with(nearly_over("jamaica", players=2))
+    somebody.play_to_the_end()
+    ranking = somebody.page.get_by_role("dialog").locator(".scores > li b")
+    expect(ranking).to_have_count(3)
+    expect(ranking.nth(1)).to_have_text("The ghost")
+    expect(somebody.page.get_by_role("dialog").locator(".scores > li").first).to_contain_text("winner")
