@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import Any
+from typing import Any, Final
 
 import typer
 from typer.core import TyperCommand, TyperGroup
@@ -11,7 +11,8 @@ from typer.core import TyperCommand, TyperGroup
 from tradewind.cli.output import Refused, language
 from tradewind.kernel.text import Catalogue, Message, catalogue
 
-COMMAND_LINE = "command line"
+COMMAND_LINE: Final = "command line"
+LONGEST_QUOTE: Final = 80
 
 
 class Command(TyperCommand):
@@ -76,7 +77,9 @@ def _aside(texts: Catalogue, parameter: Any) -> Iterator[str]:
 
 
 def unknown_command(word: str, known: Iterable[str]) -> Refused:
-    return Refused(Message("usage-command", {"command": word[:80], "commands": ", ".join(known)}), COMMAND_LINE)
+    return Refused(
+        Message("usage-command", {"command": word[:LONGEST_QUOTE], "commands": ", ".join(known)}), COMMAND_LINE
+    )
 
 
 def misused(error: Any, given: list[str]) -> Refused:
@@ -85,10 +88,10 @@ def misused(error: Any, given: list[str]) -> Refused:
     if kind == "MissingParameter":
         return Refused(Message("usage-missing", {"what": _form(error.param)}), COMMAND_LINE)
     if kind == "BadParameter":
-        return Refused(_unfit(error.param.type), max(error.param.opts, key=len))
+        return Refused(_unfit(error.param.type), _as_typed(given, max(error.param.opts, key=len)))
     if kind == "NoSuchOption":
         near = ", ".join(error.possibilities or [])
-        known = {"option": error.option_name[:80], "options": near}
+        known = {"option": error.option_name[:LONGEST_QUOTE], "options": near}
         return Refused(Message("usage-option-near" if near else "usage-option", known), COMMAND_LINE)
     if kind == "BadOptionUsage":
         alone = any(word.startswith(f"{error.option_name}=") for word in given)
@@ -96,6 +99,14 @@ def misused(error: Any, given: list[str]) -> Refused:
     if isinstance(error.ctx.command, Group):
         return Refused(Message("usage-no-command", {"commands": ", ".join(error.ctx.command.commands)}), COMMAND_LINE)
     return Refused(Message("usage-too-much"), COMMAND_LINE)
+
+
+def _as_typed(given: list[str], option: str) -> str:
+    """The option with the value it was given."""
+    for place, word in enumerate(given):
+        if word.partition("=")[0] == option:
+            return " ".join([word] if "=" in word else given[place : place + 2])[:LONGEST_QUOTE]
+    return option
 
 
 def _unfit(wanted: Any) -> Message:
