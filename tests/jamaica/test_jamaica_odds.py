@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from regatta import Ship, do, phase, player, race, ship, under_way
 
+from tradewind.games.jamaica.layout import DICE_SOURCE
 from tradewind.kernel.game import Odds
 from tradewind.table import Table
 
@@ -102,6 +103,56 @@ def test_j50_the_spread_of_a_shortage_roll() -> None:
     spread = [(odds.what.arguments["spaces"], chance(odds)) for odds in table.odds(1) if odds.kind == "shortage"]
     third, sixth = Fraction(1, 3), Fraction(1, 6)
     assert spread == [("6", third), ("8", third), ("9", sixth), ("10", sixth)]
+
+
+FULL: Any = [["food", 1], ["food", 1], ["food", 1], ["gold", 1], ["gold", 1]]
+MIXED: Any = [["food", 2], ["food", 1], ["powder", 1], ["gold", 1], ["gold", 1]]
+FED: Any = [["food", 3], ["food", 3], ["powder", 1], ["gold", 1], ["gold", 1]]
+RICH: Any = [["gold", 1]] * 5
+ROOM: Any = [["food", 2]]
+
+
+@pytest.mark.parametrize(
+    ("space", "card", "holds", "certain"),
+    [
+        (8, "gold/forward", FULL, True),  # only food may be thrown out, and all three would be needed
+        (8, "gold/forward", MIXED, False),  # the powder may go, or food that would be needed
+        (8, "gold/forward", FED, False),  # enough food stays, whatever goes
+        (8, "gold/forward", RICH, True),  # nothing is loaded
+        (8, "food/forward", RICH, True),  # one food comes, three are needed
+        (8, "food/forward", ROOM, False),  # it joins two others, in a hold of its own
+        (8, "food/forward", FULL, False),  # only gold goes
+        (3, "gold/forward", RICH, False),  # a port takes three of five
+        (3, "gold/forward", [["gold", 1]] * 2, False),
+        (3, "food/forward", [["gold", 1]] * 3 + [["powder", 1]] * 2, False),
+    ],
+)
+def test_j21_a_shortage_is_told_exactly_where_every_hold_that_may_be_emptied_leads_to_it(
+    space: int, card: str, holds: list[Any], certain: bool
+) -> None:
+    """J20, J21, J50: checked by loading in every way that is legal and sailing on."""
+
+    def begun() -> Table:
+        return race(ship(space, card, holds=holds), ship(), dice=[1, 2, "star"])
+
+    told = do(begun(), "1 dice 1 2")
+    ends = {odds.what.arguments["space"] for odds in told.odds(1) if odds.kind == "reach"}
+    assert (ends, bool(of_kind(told, "shortage"))) == ({space + 2}, certain)
+    first = do(begun(), "1 dice 1 2", f"1 play {card}", "2 play gold/gold")
+    ways = first.legal(1) if phase(first) == "load" and first.view()["active"] == 1 else [""]
+    short = []
+    for way in ways:
+        table = do(begun(), "1 dice 1 2", f"1 play {card}", "2 play gold/gold", *([f"1 {way}"] if way else []))
+        short.append(table.desk.used[DICE_SOURCE] > 2)
+    assert all(short) == certain
+
+
+def test_j31_where_a_combat_comes_first_no_shortage_is_certain() -> None:
+    """J31, J43: what is taken decides whether the space can be paid, and so whether the ship sails on."""
+    table = do(race(ship(9, "forward/backward", holds=[]), ship(10), dice=[1, 1]), "1 dice 1 1")
+    assert [(odds.kind, odds.what.arguments["space"]) for odds in table.odds(1)] == [("reach", 10), ("combat", 10)]
+    at_fork = under_way(ship(5, "forward/powder", holds=[]), ship(13), ship(), dice=[2, 1])
+    assert set(of_kind(at_fork, "shortage")) == {"lane outer"}
 
 
 def test_j10_the_captain_sees_the_chances_of_both_ways_to_lay_the_dice() -> None:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
+from typing import Final
 
 from tradewind.games.jamaica.components import (
     AHEAD,
@@ -17,12 +18,14 @@ from tradewind.games.jamaica.components import (
     GOLD,
     HOME,
     KIND,
-    LAIR,
     PORT,
     SAIL,
+    SEA,
     STAY,
     SYMBOL,
 )
+
+TOLL: Final = {PORT: GOLD, SEA: FOOD}  # J32, J33: what a kind of space takes
 
 
 @dataclass(frozen=True, order=True)
@@ -73,29 +76,36 @@ def _fall(berth: Berth, kind: int) -> Iterator[Berth]:
 
 @dataclass(frozen=True)
 class Plight:
-    """A ship on its way through a card: where it lies and what it has to pay with."""
+    """A ship on its way through a card: where it lies and what it has in its holds."""
 
     berth: Berth
-    food: int
-    gold: int
+    holds: tuple[tuple[int, int], ...]  # the good and how much of it; nothing is 0 of any
+
+    def aboard(self, good: int) -> int:
+        return sum(amount for held, amount in self.holds if held == good)
 
     def can_pay(self) -> bool:
-        """J32, J33: is there enough for the space?"""
-        space = self.berth.space
-        return KIND[space] in (LAIR, KIND[HOME]) or (self.gold if KIND[space] == PORT else self.food) >= COST[space]
+        """J32–J34: is there enough for the space?"""
+        toll = TOLL.get(KIND[self.berth.space])
+        return toll is None or self.aboard(toll) >= COST[self.berth.space]
 
     def paid(self) -> Plight:
-        """The same after paying."""
-        space = self.berth.space
-        if KIND[space] == PORT:
-            return replace(self, gold=self.gold - COST[space])
-        return replace(self, food=self.food - COST[space])
+        """J93: the same after paying, from whichever hold: no card both pays and then loads and sails on."""
+        toll, due = TOLL.get(KIND[self.berth.space]), COST[self.berth.space]
+        holds = []
+        for good, amount in self.holds:
+            taken = min(due, amount) if good == toll else 0
+            due -= taken
+            holds.append((good, amount - taken))
+        return replace(self, holds=tuple(holds))
 
-    def loaded(self, good: int, amount: int) -> Plight:
-        """J20: the same with goods put into a hold."""
-        if good == FOOD:
-            return replace(self, food=self.food + amount)
-        return replace(self, gold=self.gold + amount) if good == GOLD else self
+    def loaded(self, good: int, amount: int) -> list[Plight]:
+        """J20, J21: the same with goods in a hold: an empty one, else any that may be emptied, else none."""
+        empty = [place for place, (_, held) in enumerate(self.holds) if held == 0]
+        places = empty[:1] or [place for place, (held, _) in enumerate(self.holds) if held != good]
+        return [
+            replace(self, holds=(*self.holds[:place], (good, amount), *self.holds[place + 1 :])) for place in places
+        ] or [self]
 
 
 @dataclass(frozen=True)
@@ -103,19 +113,37 @@ class Stop:
     """Where one action of a card ends, before anything is paid there."""
 
     action: int
-    plight: Plight
+    berth: Berth
+    plights: tuple[Plight, ...]  # by every choice of holds; none where a combat may change everything
+
+    @property
+    def short(self) -> bool:
+        """J50: is a shortage certain, whatever was chosen?"""
+        return bool(self.plights) and not any(plight.can_pay() for plight in self.plights)
 
 
-def stops(plight: Plight, card: int, dice: tuple[int, int], action: int = 0) -> Iterator[Stop]:
-    """J12, J31: every stop that a card can lead to, as the ships lie now; what follows a shortage is left out."""
-    if action == len(dice) or plight.berth.home:
+def stops(
+    berth: Berth,
+    plights: tuple[Plight, ...],
+    card: int,
+    dice: tuple[int, int],
+    met: Callable[[Berth], bool],
+    action: int = 0,
+) -> Iterator[Stop]:
+    """J12, J31: every stop that a card leads to, as the ships lie now.
+
+    `met` says where another ship lies. What may or may not come after a shortage or a combat is left out.
+    """
+    if action == len(dice) or berth.home:
         return
-    symbol = SYMBOL[card][action]
+    symbol, die = SYMBOL[card][action], dice[action]
     if symbol < SAIL:
-        yield from stops(plight.loaded(symbol, dice[action]), card, dice, action + 1)
+        loaded = tuple(each for plight in plights for each in plight.loaded(symbol, die))
+        yield from stops(berth, loaded, card, dice, met, action + 1)
         return
-    for end in ends(plight.berth, symbol - SAIL, dice[action]):
-        arrived = replace(plight, berth=end)
-        yield Stop(action, arrived)
-        if arrived.can_pay():
-            yield from stops(arrived.paid(), card, dice, action + 1)
+    for end in ends(berth, symbol - SAIL, die):
+        arrived = () if met(end) else tuple(replace(plight, berth=end) for plight in plights)
+        yield Stop(action, end, arrived)
+        if KIND[end.space] not in TOLL or any(plight.can_pay() for plight in arrived):
+            paid = tuple(plight.paid() for plight in arrived if plight.can_pay())
+            yield from stops(end, paid, card, dice, met, action + 1)

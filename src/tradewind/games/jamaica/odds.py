@@ -16,8 +16,7 @@ from tradewind.games.jamaica.components import (
     CARDS,
     DIE,
     FALL,
-    FOOD,
-    GOLD,
+    HOME,
     KIND_NAMES,
     LADY_BETH,
     LANES,
@@ -29,7 +28,7 @@ from tradewind.games.jamaica.components import (
 from tradewind.games.jamaica.course import Berth, Plight, Stop, ends, falls, into_lane, stops
 from tradewind.games.jamaica.describe import seat_text
 from tradewind.games.jamaica.finish import takes_part
-from tradewind.games.jamaica.holds import stock
+from tradewind.games.jamaica.holds import hold_count, stock
 from tradewind.games.jamaica.layout import (
     ACTIONS,
     ATTACK,
@@ -43,6 +42,7 @@ from tradewind.games.jamaica.layout import (
     PLAY,
     POWDER_PHASE,
     SABRE,
+    Ship,
     State,
 )
 from tradewind.games.jamaica.narrate import card_words, ship_words
@@ -75,22 +75,32 @@ def chances(view: State, seat: int) -> list[Odds]:
 
 def _cards(view: State, seat: int, dice: tuple[int, int], move: str = "") -> Iterator[Odds]:
     ship = view.ships[seat]
-    plight = Plight(Berth(ship.space, ship.lap), stock(ship, FOOD), stock(ship, GOLD))
+    here = Berth(ship.space, ship.lap)
     for card in ship.hand.cards[: ship.hand.size]:
-        for stop in stops(plight, card, dice):
+        for stop in stops(here, (_plight(ship, here),), card, dice, lambda berth: bool(_met(view, seat, berth))):
             yield from _stop(view, seat, stop, card, move or f"play {CARDS[card]}")
 
 
+def _plight(ship: Ship, berth: Berth) -> Plight:
+    """The ship with its present goods somewhere."""
+    return Plight(berth, tuple((ship.goods[hold], ship.amounts[hold]) for hold in range(hold_count(ship))))
+
+
+def _met(view: State, seat: int, berth: Berth) -> list[int]:
+    """J40: the ships that must be fought there; none in Port Royal."""
+    others = [number for number in range(GHOST + 1) if number != seat and takes_part(view, number)]
+    return [number for number in others if view.ships[number].space == berth.space != HOME]
+
+
 def _stop(view: State, seat: int, stop: Stop, card: int, move: str) -> Iterator[Odds]:
-    """J31: a space reached, the ships met there, and the shortage if it cannot be paid."""
-    berth = stop.plight.berth
+    """J31: a space reached, the ships met there, and the shortage if it certainly cannot be paid."""
+    berth = stop.berth
     said = {"card": card_words(card), "action": ACTIONS[stop.action], "space": berth.space}
     yield Odds(Message("jamaica-odds-reach", said), 1, 1, "reach", move)
-    for other in range(GHOST + 1):
-        if other != seat and takes_part(view, other) and view.ships[other].space == berth.space and berth.space:
-            duel = _duel(view, seat, other)
-            yield _winning(duel.begun(), ATTACKER, "jamaica-odds-meet", said | {"ship": ship_words(other)}, move)
-    if not stop.plight.can_pay():
+    for other in _met(view, seat, berth):
+        duel = _duel(view, seat, other)
+        yield _winning(duel.begun(), ATTACKER, "jamaica-odds-meet", said | {"ship": ship_words(other)}, move)
+    if stop.short:
         yield from _shortage(berth, move)
 
 
@@ -111,7 +121,7 @@ def _lanes(view: State, seat: int) -> Iterator[Odds]:
     for lane, name in enumerate(LANES):
         for end in ends(into_lane(here, view.heading, lane), view.heading, view.steps - 1):
             yield Odds(Message("jamaica-odds-lane", {"space": end.space}), 1, 1, "reach", f"lane {name}")
-            if not Plight(end, stock(ship, FOOD), stock(ship, GOLD)).can_pay():
+            if not _met(view, seat, end) and not _plight(ship, end).can_pay():
                 yield from _shortage(end, f"lane {name}")
 
 
