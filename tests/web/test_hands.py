@@ -13,6 +13,7 @@ from playwright.sync_api import WebSocketRoute, expect
 MOST = 30  # seconds a move
 THINKING = 3500  # milliseconds
 A_WHILE = 600
+STILL = 300  # milliseconds a move stays where nothing moves
 
 PRESS = """(key) => document.body.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...key }))"""
 TOUCHED_TWICE = """async () => {
@@ -127,6 +128,44 @@ def test_touching_twice_is_one_move(visit: Visit, pace: int, moves: int) -> None
     somebody.page.evaluate(TOUCHED_TWICE)
     somebody.page.wait_for_timeout(A_WHILE)
     assert sent == ["draw"] * moves
+
+
+# --- without motion
+
+WATCHED = """() => {
+  window.seen = []
+  const room = document.querySelector('.room')
+  new MutationObserver(() => window.seen.push([Number(room.dataset.at), performance.now()]))
+    .observe(room, { attributeFilter: ['data-at'] })
+  window.faded = 0
+  const animate = Element.prototype.animate
+  Element.prototype.animate = function (frames, how) {
+    if (frames[0]?.opacity === 0 && how.duration > 0) window.faded++
+    return animate.call(this, frames, how)
+  }
+}"""
+
+
+def test_without_motion_one_still_sees_who_did_what(visit: Visit) -> None:
+    """Cards appear instead of flying, and the others' moves come one after another."""
+    somebody = visit(pace=1)
+    sits_with(somebody, {"kind": "bot", "bot": "sailor"})
+    page = somebody.page
+    page.evaluate(WATCHED)
+    paces: list[float] = []
+    for _ in range(20):
+        somebody.wait_until_asked()
+        page.wait_for_timeout(300)  # a person takes the finger away
+        mine = somebody.at + 1
+        somebody.click_something()
+        somebody.wait_until_asked()
+        times = dict(page.evaluate("window.seen"))
+        paces += [times[at + 1] - times[at] for at in times if at > mine and at + 1 in times]
+        if paces:
+            break
+    assert paces, "the bot never made two moves running"
+    assert min(paces) > STILL * 0.8, f"two moves within {min(paces):.0f} ms"
+    assert page.evaluate("window.faded") > 0
 
 
 # --- the end

@@ -126,6 +126,23 @@ def test_an_overtaken_move_is_forgotten_when_something_was_taken_back(visit: Vis
     assert line.moves == ["draw"], "the question it answered is gone"
 
 
+def test_a_line_on_which_nothing_is_heard_is_taken_up_again(visit: Visit) -> None:
+    somebody = visit()
+    line = Line(somebody)
+    somebody.page.clock.install()
+    somebody.play("Port Royal")
+    somebody.wait_until_asked()
+    for _ in range(3):
+        somebody.page.clock.run_for(20_000)
+        somebody.page.wait_for_timeout(A_WHILE)
+    assert len(line.all_of("hello")) == 1, "it is alive: every ping has its answer"
+    line.keeps = {"ping"}
+    somebody.page.clock.run_for(60_000)
+    somebody.page.wait_for_timeout(A_WHILE)
+    assert len(line.all_of("hello")) == 2
+    assert line.all_of("hello")[1]["since"] == somebody.at
+
+
 # --- several people on one device
 
 
@@ -187,6 +204,39 @@ def test_a_link_to_no_table_says_so(visit: Visit) -> None:
     expect(somebody.page.get_by_role("heading", name="There is no such table.")).to_be_visible()
     somebody.page.get_by_role("main").get_by_role("link", name="To the harbour").click()
     somebody.page.locator("article").first.wait_for()
+
+
+OLD = """async () => {
+  for (const store of ['tradewind-shell', 'tradewind-page']) {
+    const kept = { headers: { 'Content-Type': 'text/javascript' } }
+    await (await caches.open(store)).put('/assets/old.js', new Response('old', kept))
+  }
+}"""
+KEPT = """async () => {
+  const kept = []
+  for (const store of await caches.keys()) {
+    for (const request of await (await caches.open(store)).keys()) kept.push(store + new URL(request.url).pathname)
+  }
+  return kept
+}"""
+
+
+def test_only_the_pages_own_files_are_kept(visit: Visit) -> None:
+    """What older pages left goes, and what is no page never takes the page's place."""
+    somebody = visit()
+    page = somebody.page
+    page.goto("/protocol.schema.json")
+    page.evaluate(OLD)
+    page.goto("/")
+    page.wait_for_function("navigator.serviceWorker.controller !== null")
+    page.reload()
+    page.locator("article").first.wait_for()
+    page.goto("/protocol.schema.json")
+    kept = page.evaluate(KEPT)
+    assert "tradewind-page/" in kept, "the page itself is kept"
+    assert not [one for one in kept if one.endswith("/old.js") or not one.startswith("tradewind-page/")]
+    text = page.evaluate("async () => (await (await caches.open('tradewind-page')).match('/')).text()")
+    assert "<title>" in text, "and it is the page"
 
 
 def test_a_part_of_the_page_that_does_not_come_can_be_asked_for_again(visit: Visit) -> None:

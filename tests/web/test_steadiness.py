@@ -14,7 +14,7 @@ QUICK = 2  # twice as fast as usual; slower than the half second in which a touc
 
 def sitting(visit: Visit, screen: str, game: str, speed: int) -> Visitor:
     width, height = SCREENS[screen]
-    somebody = visit(width, height, speed=speed)
+    somebody = visit(width, height, speed=speed, pace=min(speed, 1))
     somebody.play(game)
     return somebody
 

@@ -35,6 +35,12 @@ export interface Product {
   onTable?: (text: string, view: any) => boolean
   /** Kinds of moves whose buttons come first. */
   first?: string[]
+  /** Kinds of moves that take a card as hiring does: the active player gets a coin for it. */
+  takes?: string[]
+  /** Kinds of moves that turn up cards before everybody, as drawing does. */
+  turnsUp?: string[]
+  /** Kinds of moves that win the card turned up. */
+  wins?: string[]
   /** The pile that cards came from between two views, if it was not the deck. */
   drawnFrom?: (before: any, view: any) => string | null
 }

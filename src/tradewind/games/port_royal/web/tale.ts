@@ -1,7 +1,7 @@
 // Motion that tells who did what: cards come from the deck and turn over, coins travel one after another, a lost
 // harbour is swept away. Told from two views and the places where things lay; nothing here knows a rule.
 import type { Step } from '@tradewind/board'
-import { fly } from '@tradewind/motion'
+import { appear, fly } from '@tradewind/motion'
 import { sound } from '@tradewind/sound'
 import { Flights } from './flights'
 import { products } from './products'
@@ -24,7 +24,9 @@ const TRAVEL = 340 // milliseconds at normal speed
 const PAUSE = 420 // for a card that is only shown
 const APART = 80 // between one card or coin and the next
 const MOST_COINS = 8 // so many are seen travelling; the figure tells the rest
-const TAKING = ['trade', 'hire', 'waive']
+const TAKING = ['trade', 'hire', ...products.flatMap((product) => product.takes ?? [])]
+const TURNING_UP = ['draw', ...products.flatMap((product) => product.turnsUp ?? [])]
+const WINNING = products.flatMap((product) => product.wins ?? [])
 
 const purse = (player: Player | undefined): number =>
   typeof player?.coins === 'number' ? player.coins : (player?.coins.length ?? 0)
@@ -61,8 +63,9 @@ export class Tale {
     this.before = this.now
     this.now = view
     this.flights.stop()
-    if (!this.before || !step || step.at === this.told || speed <= 0) return
+    if (!this.before || !step || step.at === this.told) return
     this.told = step.at
+    if (speed <= 0) return this.appear(root, this.before, view)
     const swept = this.tellHarbour(root, this.before, view, step, speed)
     this.tellExpeditions(root, this.before, view, step, speed)
     this.tellCoins(root, this.before, view, step, speed, swept)
@@ -70,6 +73,20 @@ export class Tale {
 
   stop(): void {
     this.flights.stop()
+  }
+
+  /** Without motion: cards that came appear where they lie. */
+  private appear(root: HTMLElement, before: View, view: View): void {
+    const lying = (from: View) => [...from.harbour, ...from.revealed, ...from.expeditions]
+    const fresh = without(lying(view), lying(before))
+    const places = root.querySelectorAll<HTMLElement>('[data-place="revealed"], [data-place^="harbour "], [data-place^="expedition "]')
+    for (const element of [...places].reverse()) {
+      const place = fresh.indexOf(element.dataset.card ?? '')
+      if (place < 0) continue
+      fresh.splice(place, 1)
+      appear(element)
+    }
+    if (view.players.some((player, k) => purse(player) !== purse(before.players[k]))) sound('coin')
   }
 
   /** Cards that came, went, or were only shown; how long that takes before coins move. */
@@ -118,7 +135,7 @@ export class Tale {
     })
     for (const face of without(before.revealed, [...view.revealed, ...view.harbour])) {
       const from = this.places.get('revealed')
-      const to = verb === 'capture' ? this.place(root, `player ${step.by}`) : discard
+      const to = WINNING.includes(verb) ? this.place(root, `player ${step.by}`) : discard
       if (from && to) this.flights.ghost(face, from, to, speed, { delay: wait, spin: true })
     }
     return wait + (gone.length ? TRAVEL / 2 : 0)
@@ -180,7 +197,7 @@ export class Tale {
 
   /** The cards that everybody saw in this step. */
   private turnedUp(step: Step): string[] {
-    return ['draw', 'gamble'].includes(step.move) ? step.chance.map(String).filter((face) => face !== '?') : []
+    return TURNING_UP.includes(step.move) ? step.chance.map(String).filter((face) => face !== '?') : []
   }
 
   private revealed(before: View, face: string): DOMRect | undefined {

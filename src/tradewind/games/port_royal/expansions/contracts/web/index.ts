@@ -46,5 +46,7 @@ export default {
   drawnFrom: (before, view) => (view.contracts?.time < before.contracts?.time ? 'time' : null),
   // a contract's moment is a question, and has buttons; at any other time the contract itself is touched
   onTable: (text, view) => text.startsWith('complete ') && view.phase !== 'complete?',
+  takes: ['waive'],
+  wins: ['capture'],
   first: ['complete', 'aside', 'capture', 'give'],
 } satisfies Product

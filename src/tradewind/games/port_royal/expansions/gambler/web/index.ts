@@ -21,5 +21,6 @@ export default {
   ribbons: { gambler: () => cards('4', 8, 9, 20) + number('→', 30, 25, 13) + number('+1', 49, 26, 17) },
   pictures: { G1: ['gambler-4'] },
   about: ['gambler'],
+  turnsUp: ['gamble'],
   Keeps,
 } satisfies Product
