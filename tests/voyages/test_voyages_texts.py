@@ -101,6 +101,30 @@ def test_a_whole_game_can_be_told_and_drawn(language: str, on: str) -> None:
         assert drawn(table, language)
 
 
+@pytest.mark.parametrize(("on", "counting"), [(REEF, "V32"), (FIRST, "V48")])
+@pytest.mark.parametrize(("players", "ending"), [(1, "V31"), (2, "V30")])
+def test_v31_the_end_is_told_by_the_rules_of_its_map_and_of_one_or_several(
+    on: str, counting: str, players: int, ending: str
+) -> None:
+    """V30–V32, V48: the last round, the end, and the gold that is counted then."""
+    stars = [{"stars": ["duties", "ocean", "recruiting"]}] if players > 1 else [{}]
+    table = voyage(
+        *stars, *({} for _ in range(players - 1)), on=on, **({"round": 15} if players == 1 else {"last": False})
+    )
+    rules: dict[str, str | None] = {}
+    while not table.over:
+        seat = table.waiting[0]
+        text = (
+            "done" if "done" in table.legal(seat) else "sail" if "sail" in table.legal(seat) else table.legal(seat)[0]
+        )
+        before = table.seen(1)
+        table.play(f"{seat} {text}")
+        told = GAME.narrate(before, seat - 1, GAME.moves.number(text), table.seen(1), [])
+        rules |= {message.key: GAME.rule_of(message) for message in told}
+    assert rules["voyages-last-round"] == rules["voyages-game-over"] == ending
+    assert rules["voyages-final-gold"] == counting
+
+
 def drawn(table: Table, language: str = "en") -> str:
     out = io.StringIO()
     Console(file=out, width=140).print(GAME.picture(table.seen(1), 0, lambda message: said(message, language)))

@@ -47,11 +47,8 @@ RULES: Final = {
     "voyages-gained-sailors": "V11",
     "voyages-gained-heroes": "V10",
     "voyages-gained-purse": "V46",
-    "voyages-final-gold": "V32",
-    "voyages-game-over": "V30",
     "voyages-rolled": "V3",
-    "voyages-last-round": "V30",
-}
+}  # the end has other rules for one player and for some maps: what is told of it says which
 RULE_OF_A_STAR: Final = {
     "voyages-star-marauders": "V25",
     "voyages-star-duties": "V9",
@@ -65,7 +62,8 @@ RULE_OF_A_STAR_ON_THE_CHART: Final = "V10"
 def rule_of(message: Message) -> str | None:
     """The rule that something narrated stems from."""
     if message.key != "voyages-gained-star":
-        return RULES.get(message.key)
+        rule: str | None = message.arguments.get("rule", RULES.get(message.key))
+        return rule
     star = message.arguments["star"]
     return RULE_OF_A_STAR.get(star.key if isinstance(star, Message) else star, RULE_OF_A_STAR_ON_THE_CHART)
 
@@ -178,14 +176,14 @@ def _closing(before: State, after: State) -> Iterator[Message]:
     for seat in range(after.seats):
         if _is_hidden(before.now[seat]):
             yield from _new_stars(before.began[seat], after.began[seat], seat)
+    ending = {"rule": "V31" if after.seats == 1 else "V30"}
     if after.asked < 0:
-        yield from (
-            Message("voyages-final-gold", {"player": player_at(seat), "gold": score(after, seat)})
-            for seat in range(after.seats)
-        )
-        yield Message("voyages-game-over")
+        counting = {"rule": "V48" if MAPS[after.map].pays_gold else "V32"}
+        for seat in range(after.seats):
+            yield Message("voyages-final-gold", {"player": player_at(seat), "gold": score(after, seat)} | counting)
+        yield Message("voyages-game-over", ending)
         return
     dice = {f"die{number + 1}": after.dice[number] for number in range(DICE)}
     yield Message("voyages-rolled", {"round": after.round, **dice})
     if after.last:
-        yield Message("voyages-last-round")
+        yield Message("voyages-last-round", ending)
