@@ -286,5 +286,5 @@ def test_bots_of_a_level_go_by_its_name(run: Run, tmp_path: Path) -> None:
     for language, word in (("en", "Cabin boy"), ("uk", "Юнга"), ("pl", "Chłopiec okrętowy"), ("ru", "Юнга")):
         file = tmp_path / f"{language}.json"
         arguments = ("--bots", "cabin-boy", "--players", "2", "--language", language, "--save", file)
-        shown = run("play", "dice-race", *arguments, given=b"1\nquit\n").stdout.decode()
+        shown = run("play", "port-royal", *arguments, given=b"1\nquit\n").stdout.decode()
         assert word in shown

@@ -96,12 +96,12 @@ def test_help_is_in_everybodys_language(run: Run, language: str, usage: str) -> 
         ("games --jso", "command line", "Параметра --jso немає. Може, --json?"),
         ("games --json=yes", "--json", "Цьому параметру значення не потрібне."),
         ("simulate jamaica --games", "--games", "Цьому параметру потрібне значення."),
-        ("simulate jamaica --games many", "--games many", "Має бути ціле число, не менше за 1."),
-        ("simulate jamaica --games 0", "--games 0", "Має бути ціле число, не менше за 1."),
-        ("serve --port 70000", "--port 70000", "Має бути ціле число від 0 до 65535."),
-        ("replay - --seat one", "--seat one", "Має бути ціле число."),
-        ("arena jamaica --limit soon", "--limit soon", "Має бути число, не менше за 0.01."),
-        ("arena jamaica --on-failure cry", "--on-failure cry", "Має бути одне з: replace, forfeit, stop."),
+        ("simulate jamaica --games many", "--games", "«many»: Має бути ціле число, не менше за 1."),
+        ("simulate jamaica --games 0", "--games", "«0»: Має бути ціле число, не менше за 1."),
+        ("serve --port 70000", "--port", "«70000»: Має бути ціле число від 0 до 65535."),
+        ("replay - --seat one", "--seat", "«one»: Має бути ціле число."),
+        ("arena jamaica --limit soon", "--limit", "«soon»: Має бути число від 0.01 до 86400."),
+        ("arena jamaica --on-failure cry", "--on-failure", "«cry»: Має бути одне з: replace, forfeit, stop."),
     ],
 )
 def test_what_is_wrong_with_a_command_line_is_said_in_words(run: Run, typed: str, where: str, why: str) -> None:

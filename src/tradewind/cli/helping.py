@@ -88,7 +88,10 @@ def misused(error: Any, given: list[str]) -> Refused:
     if kind == "MissingParameter":
         return Refused(Message("usage-missing", {"what": _form(error.param)}), COMMAND_LINE)
     if kind == "BadParameter":
-        return Refused(_unfit(error.param.type), _as_typed(given, max(error.param.opts, key=len)))
+        option = max(error.param.opts, key=len)
+        return Refused(
+            Message("usage-value", {"given": _value(given, option), "why": _unfit(error.param.type)}), option
+        )
     if kind == "NoSuchOption":
         near = ", ".join(error.possibilities or [])
         known = {"option": error.option_name[:LONGEST_QUOTE], "options": near}
@@ -101,12 +104,13 @@ def misused(error: Any, given: list[str]) -> Refused:
     return Refused(Message("usage-too-much"), COMMAND_LINE)
 
 
-def _as_typed(given: list[str], option: str) -> str:
-    """The option with the value it was given."""
-    for place, word in enumerate(given):
-        if word.partition("=")[0] == option:
-            return " ".join([word] if "=" in word else given[place : place + 2])[:LONGEST_QUOTE]
-    return option
+def _value(given: list[str], option: str) -> str:
+    """What was typed for an option."""
+    for word, following in zip(given, [*given[1:], ""], strict=True):
+        name, sign, value = word.partition("=")
+        if name == option:
+            return (value if sign else following)[:LONGEST_QUOTE]
+    return ""
 
 
 def _unfit(wanted: Any) -> Message:

@@ -466,6 +466,7 @@ error-server-too-fast = Too fast; wait a moment.
 error-server-storage = The server cannot write just now; try again.
 error-server-impossible = This cannot be.
 error-server-start = The server cannot start here; is another one listening?
+error-database-newer = This database was written by a newer Tradewind: its form is { $given }, this one knows up to { $known }.
 
 ## The command line's help
 
@@ -531,6 +532,7 @@ usage-option-near = There is no option { $option }. Did you mean { $options }?
 usage-takes-nothing = This option takes no value.
 usage-takes-something = This option needs a value.
 usage-too-much = There is more here than the command takes; “--help” lists what it takes.
+usage-value = “{ $given }”: { $why }
 usage-choice = This must be one of: { $choices }.
 usage-whole = This must be a whole number.
 usage-whole-from = This must be a whole number, at least { $least }.

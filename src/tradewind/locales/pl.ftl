@@ -510,6 +510,7 @@ error-server-too-fast = Za szybko; poczekaj chwilę.
 error-server-storage = Serwer nie może teraz zapisać; spróbuj ponownie.
 error-server-impossible = Tak być nie może.
 error-server-start = Serwer nie może tu wystartować; może nasłuchuje już inny?
+error-database-newer = Tę bazę danych zapisał nowszy Tradewind: jej postać to { $given }, ten zna postacie do { $known }.
 
 ## Pomoc wiersza poleceń
 
@@ -575,6 +576,7 @@ usage-option-near = Nie ma opcji { $option }. Może chodzi o { $options }?
 usage-takes-nothing = Ta opcja nie przyjmuje wartości.
 usage-takes-something = Ta opcja wymaga wartości.
 usage-too-much = Jest tu więcej, niż polecenie przyjmuje; co przyjmuje, mówi „--help”.
+usage-value = „{ $given }”: { $why }
 usage-choice = To musi być jedno z: { $choices }.
 usage-whole = To musi być liczba całkowita.
 usage-whole-from = To musi być liczba całkowita, co najmniej { $least }.

@@ -505,6 +505,7 @@ error-server-too-fast = Слишком быстро; подождите немн
 error-server-storage = Сервер сейчас не может ничего записать; попробуйте ещё раз.
 error-server-impossible = Такого не может быть.
 error-server-start = Сервер не может здесь запуститься; может, тут уже работает другой?
+error-database-newer = Эту базу данных записал более новый Tradewind: её форма { $given }, этот знает формы до { $known }.
 
 ## Справка командной строки
 
@@ -570,6 +571,7 @@ usage-option-near = Параметра { $option } нет. Может быть, 
 usage-takes-nothing = У этого параметра нет значения.
 usage-takes-something = Этому параметру нужно значение.
 usage-too-much = Здесь больше, чем принимает команда; что она принимает, скажет «--help».
+usage-value = «{ $given }»: { $why }
 usage-choice = Должно быть одно из: { $choices }.
 usage-whole = Должно быть целое число.
 usage-whole-from = Должно быть целое число, не меньше { $least }.

@@ -505,6 +505,7 @@ error-server-too-fast = Зашвидко; зачекайте хвильку.
 error-server-storage = Сервер зараз не може записати; спробуйте ще раз.
 error-server-impossible = Такого не може бути.
 error-server-start = Сервер не може тут запуститися; може, тут уже слухає інший?
+error-database-newer = Цю базу даних записав новіший Tradewind: її форма { $given }, цей знає форми до { $known }.
 
 ## Довідка командного рядка
 
@@ -570,6 +571,7 @@ usage-option-near = Параметра { $option } немає. Може, { $opti
 usage-takes-nothing = Цьому параметру значення не потрібне.
 usage-takes-something = Цьому параметру потрібне значення.
 usage-too-much = Тут більше, ніж приймає команда; що вона приймає, каже «--help».
+usage-value = «{ $given }»: { $why }
 usage-choice = Має бути одне з: { $choices }.
 usage-whole = Має бути ціле число.
 usage-whole-from = Має бути ціле число, не менше за { $least }.
