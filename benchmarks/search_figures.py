@@ -90,7 +90,7 @@ def tasks() -> Iterator[Task]:
 
 @cache
 def match(game: str, options: str) -> Any:
-    from tradewind.fleet.matches import Match
+    from matches import Match
     from tradewind.kernel.registry import games
 
     return Match(games()[game], json.loads(options))
