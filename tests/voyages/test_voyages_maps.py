@@ -151,12 +151,12 @@ def test_v29_v47_the_names_and_order_of_the_stars(chart: Map, sheet: Printed) ->
 @pytest.mark.parametrize(
     ("old", "new", "said"),
     [
-        ("@ . . #", ". . . #", "@ is there 0 times"),
-        ("@ . . #", "@ @ . #", "@ is there 2 times"),
+        ("@ . . #", ". . . #", "The sign @ must be there exactly once; found: 0."),
+        ("@ . . #", "@ @ . #", "The sign @ must be there exactly once; found: 2."),
         (". . m . . s", ". . m . . z", "z means nothing"),
         ("1 1 1 2 2 2 2 2 2 3 3", "1 1 1 2 2 2 2 2 2 3", "not those of the chart"),
-        ('sign = "s"', 'sign = "A"', "A means two things"),
-        ("[crew]", "[crews]", "crew"),
+        ('sign = "s"', 'sign = "A"', "The sign A means two things"),
+        ("[crew]", "[crews]", "“crew” is missing"),
         ("squares = 5", "squares = ", "Invalid value"),
         ('"sailor", "relic", "sailor", "relic", "sailor"', '"sailor"', "column_rewards"),
         ('"armoury"', '"cannons"', "skills"),
@@ -164,6 +164,9 @@ def test_v29_v47_the_names_and_order_of_the_stars(chart: Map, sheet: Printed) ->
         ("25, 36]", "25]", "regions_gold"),
         ("[4, 5, 6]]", "[4, 5]]", "column_groups"),
         ('name = "marauders"', 'name = "pirates"', "pirates"),
+        ('"sailor", "relic", "sailor", "relic", "sailor"', '"sailor", "relic", "sailor", "relic", "parrot"', "duties"),
+        ("hero_gold = 2", 'hero_gold = "2"', "crew.hero_gold"),
+        ("[5, 11, 18]", '[5, 11, "x"]', "tracks[2].gold"),
     ],
 )
 def test_a_map_that_cannot_be_says_what_is_wrong(old: str, new: str, said: str, tmp_path: Path) -> None:
@@ -176,4 +179,5 @@ def test_a_map_that_cannot_be_says_what_is_wrong(old: str, new: str, said: str, 
     path.write_text(source.replace(old, new, 1), encoding="utf-8")
     with pytest.raises(MapError) as caught:
         read(path)
-    assert said in str(caught.value)
+    assert caught.value.where.startswith(str(path))
+    assert said in f"{caught.value.where}: {caught.value}"

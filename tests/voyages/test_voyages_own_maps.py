@@ -77,6 +77,74 @@ def test_v40_a_third_map_is_played_by_the_same_rules() -> None:
     assert done.stdout == "played\n", done.stderr
 
 
+def tradewind(*command: str, maps: Path, language: str = "en", program: str = "") -> subprocess.CompletedProcess[str]:
+    """The command, or a program, where somebody's surroundings name a map."""
+    called = ["-c", program] if program else ["-m", "tradewind.cli.main", *command]
+    surroundings = {**os.environ, OWN_MAPS: str(maps), "LC_ALL": f"{language}_XX.UTF-8", "PYTHONIOENCODING": "utf-8"}
+    return subprocess.run(
+        [sys.executable, *called], env=surroundings, capture_output=True, check=False, encoding="utf-8", timeout=300
+    )
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "The sign @ must be there exactly once; found: 0."),
+        ("uk", "Знак @ має стояти рівно один раз, а знайдено: 0."),
+        ("pl", "Znak @ musi wystąpić dokładnie raz, a znaleziono: 0."),
+        ("ru", "Знак @ должен стоять ровно один раз, а найдено: 0."),
+    ],
+)
+def test_v40_a_slip_in_a_map_of_ones_own_is_said_in_one_line(language: str, said: str, tmp_path: Path) -> None:
+    """V40: which file, which entry, and what; it is no mistake of ours."""
+    path = tmp_path / "own.toml"
+    path.write_text(LAGOON.read_text(encoding="utf-8").replace("@ . w", ". . w"), encoding="utf-8")
+    done = tradewind("games", maps=path, language=language)
+    assert (done.returncode, done.stderr) == (2, f"tradewind: {path}: chart: {said}\n")
+
+
+def test_v40_a_map_of_ones_own_does_not_take_the_place_of_ours(tmp_path: Path) -> None:
+    """V40: a file with the name of a map that is there already is refused, by the checker too."""
+    path = tmp_path / f"{REEF}.toml"
+    path.write_text(LAGOON.read_text(encoding="utf-8"), encoding="utf-8")
+    said = f"{path}: There is a map called {REEF} already; give the file another name."
+    assert tradewind("games", maps=tmp_path).stderr == f"tradewind: {said}\n"
+    checked = run_mapcheck(path)
+    assert (checked.returncode, checked.stdout) == (2, said + "\n")
+
+
+BAZAAR = """
+from tradewind import table as tables
+from tradewind.kernel.registry import game
+
+voyages = game("voyages")
+kinds = voyages.moves.texts[voyages.moves.number("sell tea") :][:30]
+aboard = {text.split()[1]: 1 for text in kinds}
+position = {"players": [{"hex": [0, 3], "cargo": aboard}], "dice": [2, 1, 1]}
+table = tables.open("voyages", map="bazaar", seed=1, position=position)
+for move in ("assign 2 1 1", "sail"):
+    table.play(f"1 {move}")
+assert table.legal(1) == ["fight w2", *kinds, "done"], table.legal(1)
+print([path.name for path in voyages.also_made_of])
+"""
+
+
+def test_v44_a_settlement_may_buy_any_number_of_kinds(tmp_path: Path) -> None:
+    """V44, V49: thirty kinds can be sold there. The map's file is among those the rules are made of."""
+    kinds = ["tea", *(f"tea{number}" for number in range(29))]
+    signs = "tbcdefghijklmnpqrsuvyzCDEFGHIJ"
+    cargo = ", ".join(f'{{ kind = "{kind}", sign = "{sign}" }}' for kind, sign in zip(kinds, signs, strict=True))
+    source = LAGOON.read_text(encoding="utf-8")
+    source = source.replace(" . o B . w .\n", f" . o B . w .\n{' '.join(signs[1:])}\n")
+    source = source.replace(" 1 1 - 2 2 2\n", f" 1 1 - 2 2 2\n{'1 ' * len(signs[1:])}\n")
+    source = source.replace('cargo = [{ kind = "tea", sign = "t" }]', f"cargo = [{cargo}]")
+    source = source.replace("{ tea = 7 }", "{ " + ", ".join(f"{kind} = 7" for kind in kinds) + " }")
+    path = tmp_path / "bazaar.toml"
+    path.write_text(source, encoding="utf-8")
+    done = tradewind(maps=path, program=BAZAAR)
+    assert done.stdout == "['bazaar.toml']\n", done.stderr
+
+
 def run_mapcheck(*arguments: str | Path) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-m", mapcheck.__name__, *map(str, arguments)]
     return subprocess.run(command, capture_output=True, check=False, text=True, timeout=300)

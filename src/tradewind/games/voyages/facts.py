@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from typing import Final
 
-from tradewind.games.voyages.maps import EARNED_STARS, MAPS, ROWS, SKILL_NAMES, Hex, Map, Reward
+from tradewind.games.voyages.maps import EARNED_STARS, GIFTS, MAPS, ROWS, SKILL_NAMES, Hex, Map, Reward
 
 Row = tuple[int, ...]
 Table = tuple[Row, ...]
@@ -19,7 +19,6 @@ DIRECTIONS: Final = ((1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1))  # of t
 COMPASS: Final = ("", "NE", "E", "SE", "SW", "W", "NW")
 FACES: Final = len(DIRECTIONS)
 
-GIFTS: Final = ("", "sailor", "relic")
 NOTHING: Final = 0
 A_SAILOR: Final = 1
 A_RELIC: Final = 2

@@ -13,7 +13,7 @@ from tradewind.games.voyages.facts import FACES
 from tradewind.games.voyages.guide import GUIDE
 from tradewind.games.voyages.judging import judge
 from tradewind.games.voyages.layout import MOST_SEATS, State, table_for
-from tradewind.games.voyages.maps import MAP_NAMES
+from tradewind.games.voyages.maps import MAP_NAMES, MAPS, OWN_FILES
 from tradewind.games.voyages.moves import TEXTS
 from tradewind.games.voyages.narrate import move_words, narrate, rule_of
 from tradewind.games.voyages.odds import next_roll_odds
@@ -28,6 +28,8 @@ from tradewind.kernel.text import Message
 
 LONGEST_SCRIPT: Final = 100_000
 STEPS_AND_HEROES: Final = 6 + 15  # V52: every step, and a hero for every face but the one that shows
+TO_CHANGE: Final = STEPS_AND_HEROES + 1  # or to sail
+ON_ARRIVAL: Final = max(len(chart.marauders) + len(chart.cargo) + 2 for chart in MAPS)  # or the Dread, or done
 VEIL: Final = "?"  # V33: another seat's move of the present round
 
 
@@ -42,9 +44,10 @@ class Voyages(Game):
         flow.start, flow.legal, flow.apply, flow.actor, flow.waits, finish.score, finish.wins, flow.resample
     )
     sources = (Source("dice"),)
-    most_legal = STEPS_AND_HEROES + 1
+    most_legal = max(TO_CHANGE, ON_ARRIVAL, *(len(chart.tracks) for chart in MAPS))
     bots: Mapping[str, Callable[[Any, int, Any, Any], int]] = {"sailor": choose_like_a_sailor}
     folder = Path(__file__).parent
+    also_made_of = OWN_FILES
     guide = GUIDE
 
     def choices(self) -> Mapping[str, Sequence[Any]]:

@@ -20,10 +20,10 @@ from tradewind.games.voyages.balance import Result, balance
 from tradewind.games.voyages.course import plotted
 from tradewind.games.voyages.crew import has_skill
 from tradewind.games.voyages.engraving import engraved
-from tradewind.games.voyages.facts import DIRECTIONS, FACES, GIFTS, HEX, MARAUDERS, OUT_OF_LINE, RAM, RANGE
+from tradewind.games.voyages.facts import DIRECTIONS, FACES, HEX, MARAUDERS, OUT_OF_LINE, RAM, RANGE
 from tradewind.games.voyages.flow import set_up
 from tradewind.games.voyages.layout import Sheet
-from tradewind.games.voyages.maps import EARNED_STARS, MAPS, OWN_MAPS, Hex, Map, MapError, Reward, read
+from tradewind.games.voyages.maps import EARNED_STARS, FOLDER, GIFTS, MAPS, OWN_MAPS, Hex, Map, MapError, Reward, read
 from tradewind.games.voyages.words import map_words, named
 from tradewind.kernel.text import ENGLISH, LANGUAGES, Message, catalogue
 
@@ -291,11 +291,17 @@ def main(given: list[str] | None = None) -> int:
     try:
         chart = read(chosen.file)
     except MapError as problem:
-        _print(words(Message("voyages-check-unreadable", {"where": problem.where, "what": problem.what})))
-        return NO_MAP
+        return _no_map(problem.where, problem.why, words)
     if chart not in MAPS:
+        if (FOLDER / f"{chart.name}.toml").exists():
+            return _no_map(str(chosen.file), Message("voyages-no-map-taken", {"map": chart.name}), words)
         return _with_the_map_loaded(chosen.file, sys.argv[1:] if given is None else given)
     return _tell(chart, chosen, words)
+
+
+def _no_map(where: str, what: Message, words: Words) -> int:
+    _print(words(Message("voyages-check-unreadable", {"where": where, "what": what})))
+    return NO_MAP
 
 
 def _with_the_map_loaded(path: Path, given: list[str]) -> int:

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import os
 import tomllib
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field, fields, is_dataclass
 from pathlib import Path
 from typing import Any, Final
+
+from tradewind.kernel.errors import LogbookError
+from tradewind.kernel.text import Message
 
 FOLDER: Final = Path(__file__).parent / "maps"
 OWN_MAPS: Final = "TRADEWIND_VOYAGES_MAPS"
@@ -18,19 +22,19 @@ START: Final = "@"
 SAILOR: Final = "+"
 RELIC: Final = "o"
 ROWS: Final = 6  # of duties, one for each face of the die
+GIFTS: Final = ("", "sailor", "relic")  # what a column or a row of duties may give besides gold
 SKILL_NAMES: Final = ("oars", "rudder", "ram", "catapult", "cabins", "armoury")
 EARNED_STARS: Final = ("marauders", "duties", "recruiting", "dread", "trade")  # the others lie on the chart
 
 Hex = tuple[int, int]  # axial: q, r
 
 
-class MapError(Exception):
-    """A map file that cannot be read; says which entry is wrong, and how."""
+class MapError(LogbookError):
+    """A file that is no map; `where` says which entry of it is wrong."""
 
-    def __init__(self, where: str, what: str) -> None:
-        super().__init__(f"{where}: {what}")
-        self.where = where
-        self.what = what
+
+def _wrong(where: str, what: str, **said: Any) -> MapError:
+    return MapError(Message(f"voyages-no-map-{what}", said), where)
 
 
 @dataclass(frozen=True)
@@ -153,22 +157,27 @@ class Map:
 def read(path: Path) -> Map:
     """The map in a file."""
     try:
-        facts = tomllib.loads(path.read_text(encoding="utf-8"))
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as problem:
-        raise MapError(path.name, str(problem)) from problem
-    try:
-        chart = _built(path.stem, facts)
+        chart = _built(path.stem, tomllib.loads(path.read_text(encoding="utf-8")))
+        _require_kinds(chart)
         _require_whole(chart)
         return chart
-    except (KeyError, TypeError, ValueError, AttributeError, IndexError) as problem:
-        raise MapError(path.name, f"{type(problem).__name__} {problem}") from problem
+    except MapError as problem:
+        raise MapError(problem.why, f"{path}: {problem.where}") from problem
+    except OSError as problem:
+        raise _wrong(str(path), "file", problem=problem.strerror or str(problem)) from problem
+    except (UnicodeDecodeError, tomllib.TOMLDecodeError) as problem:
+        raise _wrong(str(path), "toml", problem=str(problem)) from problem
+    except KeyError as problem:
+        raise _wrong(str(path), "missing", entry=str(problem.args[0])) from problem
+    except (TypeError, ValueError, AttributeError, IndexError) as problem:
+        raise _wrong(str(path), "entry", problem=str(problem)) from problem
 
 
 def _built(name: str, facts: dict[str, Any]) -> Map:
     chart = _signs(facts["chart"], "chart")
     waters = _signs(facts["waters"], "waters")
     if set(chart) != set(waters):
-        raise MapError("waters", "its hexes are not those of the chart")
+        raise _wrong("waters", "waters")
     tracks = facts.get("tracks", [])
     cargo = facts.get("cargo", [])
     lying = {star["sign"]: star for star in facts["stars"] if "sign" in star}
@@ -181,7 +190,7 @@ def _built(name: str, facts: dict[str, Any]) -> Map:
     def only(sign: str) -> Hex:
         found = where(sign)
         if len(found) != 1:
-            raise MapError("chart", f"{sign} is there {len(found)} times, not once")
+            raise _wrong("chart", "not-once", sign=sign, count=len(found))
         return found[0]
 
     regions = tuple(_region(region, waters) for region in facts["regions"])
@@ -221,12 +230,39 @@ def _built(name: str, facts: dict[str, Any]) -> Map:
     )
 
 
+_KINDS: Final[dict[str, Callable[[Any], bool]]] = {  # by the type a fact is declared with
+    "int": lambda value: type(value) is int,
+    "str": lambda value: isinstance(value, str),
+    "bool": lambda value: isinstance(value, bool),
+    "tuple[int, ...]": lambda value: all(type(each) is int for each in value),
+    "dict[str, int] | None": lambda value: value is None or all(type(each) is int for each in value.values()),
+}
+
+
+def _require_kinds(chart: Map) -> None:
+    """Numbers are numbers and names are names, before a rule counts on it."""
+    for where, declared, value in _facts_of(chart, ""):
+        if declared in _KINDS and not _KINDS[declared](value):
+            raise _wrong(where, "kind", value=str(value)[:80])
+
+
+def _facts_of(thing: Any, where: str) -> Iterator[tuple[str, Any, Any]]:
+    """Everything on a sheet: where it stands, the type it is declared with, and what is there."""
+    for fact in fields(thing):
+        place, value = f"{where}{fact.name}", getattr(thing, fact.name)
+        yield place, fact.type, value
+        for number, part in enumerate(value if isinstance(value, tuple) else [value]):
+            if is_dataclass(part):
+                yield from _facts_of(part, f"{place}[{number}]." if isinstance(value, tuple) else f"{place}.")
+
+
 def _require_whole(chart: Map) -> None:
     """What the rules rely on: every list as long as what it is about, every name known."""
     duties, kinds = chart.duties, set(chart.cargo)
     demands = {
         "duties.column_rewards": len(duties.columns) == duties.squares,
         "duties.row_rewards": len(duties.rows) == ROWS,
+        "duties": all(reward.gift in GIFTS for reward in (*duties.columns, *duties.rows)),
         "duties.column_groups": sorted(row for group in duties.groups for row in group) == list(range(1, ROWS + 1)),
         "duties.skills": not duties.skills or sorted(duties.skills) == sorted(SKILL_NAMES),
         "regions_gold": len(chart.regions_gold) == len(chart.regions) + 1,
@@ -239,10 +275,10 @@ def _require_whole(chart: Map) -> None:
     }
     for where, holds in demands.items():
         if not holds:
-            raise MapError(where, "does not fit the rest of the sheet")
+            raise _wrong(where, "does-not-fit")
     for star in chart.stars:
         if star.hex is None and star.name not in EARNED_STARS:
-            raise MapError("stars", f"nobody can gain {star.name}: it has no sign, and no rule gives it")
+            raise _wrong("stars", "star", star=star.name)
 
 
 def _signs(chart: str, where: str) -> dict[Hex, str]:
@@ -251,7 +287,7 @@ def _signs(chart: str, where: str) -> dict[Hex, str]:
     for row, line in enumerate(chart.strip("\n").splitlines()):
         for column, sign in enumerate(line.split()):
             if len(sign) != 1:
-                raise MapError(where, f"row {row}: {sign} is not one sign")
+                raise _wrong(where, "signs", row=row + 1, sign=sign)
             signs[column - row // 2, row] = sign
     return signs
 
@@ -260,11 +296,11 @@ def _require_known_signs(facts: dict[str, Any], chart: dict[Hex, str], signed: l
     known = {SEA, REEF, START, SAILOR, RELIC}
     for sign in [entry["sign"] for entry in signed] + [island["id"] for island in facts["islands"]]:
         if sign in known:
-            raise MapError("chart", f"{sign} means two things")
+            raise _wrong("chart", "two-things", sign=sign)
         known.add(sign)
     for (q, r), sign in chart.items():
         if sign not in known:
-            raise MapError("chart", f"[{q}, {r}]: {sign} means nothing")
+            raise _wrong("chart", "nothing", place=f"[{q}, {r}]", sign=sign)
 
 
 def _region(facts: dict[str, Any], waters: dict[Hex, str]) -> Region:
@@ -302,18 +338,28 @@ def _reward(entry: str | dict[str, int]) -> Reward:
     return Reward(gift=entry) if isinstance(entry, str) else Reward(gold=entry["gold"])
 
 
-def _files() -> list[Path]:
+def _files(place: Path) -> list[Path]:
+    """The map in a file, or all in a folder."""
+    return [path.resolve() for path in (sorted(place.glob("*.toml")) if place.is_dir() else [place])]
+
+
+def _own_files() -> tuple[Path, ...]:
+    """The files that somebody's surroundings name, each once."""
     named = [Path(entry) for entry in os.environ.get(OWN_MAPS, "").split(os.pathsep) if entry]
-    return [
-        path for place in (FOLDER, *named) for path in (sorted(place.glob("*.toml")) if place.is_dir() else [place])
-    ]
+    found = dict.fromkeys(path for place in named for path in _files(place))
+    return tuple(path for path in found if path not in _files(FOLDER))
 
 
 def _all_maps() -> tuple[Map, ...]:
-    """Every map, the default first."""
-    maps = {path.stem: read(path) for path in _files()}
+    """Every map, the default first; none takes the place of another."""
+    maps: dict[str, Map] = {}
+    for path in (*_files(FOLDER), *OWN_FILES):
+        if path.stem in maps:
+            raise _wrong(str(path), "taken", map=path.stem)
+        maps[path.stem] = read(path)
     return (maps.pop(DEFAULT), *maps.values())
 
 
+OWN_FILES: Final = _own_files()
 MAPS: Final = _all_maps()
 MAP_NAMES: Final = tuple(chart.name for chart in MAPS)
