@@ -20,6 +20,9 @@ ATTEMPTS: Final = 5
 PATIENCE: Final = 4000  # milliseconds for a finger to find its mark
 OFFERED: Final = "(touchable) => [...document.querySelectorAll(touchable)].map((one) => one.dataset.move)"
 DIGITS: Final = 9
+IN_CHARGE: Final = """async () => {
+  while (!navigator.serviceWorker.controller) await new Promise((done) => setTimeout(done, 50))
+}"""
 
 
 @dataclass(frozen=True)
@@ -51,6 +54,10 @@ class Visitor:
         self.arrive()
         self.page.get_by_role("button", name=f"Play {game}", exact=True).click()
         self.at_the_table()
+
+    def wait_for_the_worker(self) -> None:
+        """The service worker stands between page and server."""
+        self.page.evaluate(IN_CHARGE)
 
     def at_the_table(self) -> None:
         self.page.locator("main > .board").wait_for()

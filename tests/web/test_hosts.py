@@ -73,6 +73,27 @@ def test_one_who_comes_back_takes_their_seat_from_the_bot(friends: tuple[Visitor
     bo.click_something()
 
 
+def test_a_seat_carried_to_another_device_is_handed_to_a_bot_and_taken_back(
+    friends: tuple[Visitor, Visitor], visit: Visit
+) -> None:
+    ann, phone = friends[0], visit()
+    ann.page.get_by_role("button", name="Invite").click()
+    ann.page.get_by_text("Go on with another device").click()
+    phone.arrive()
+    phone.page.goto(ann.page.get_by_label("Link to your seat").input_value())
+    phone.at_the_table()
+    phone.page.get_by_role("tab", name="People").click()
+    mine = phone.page.get_by_role("tabpanel").get_by_role("listitem").first
+    mine.get_by_role("combobox").select_option(label=LEAVES)
+    expect(mine.locator(".who")).to_contain_text(LEAVES)
+    phone.page.route("**/seats/1", lambda route: route.abort())
+    phone.page.get_by_role("button", name="I’ll play on").click()
+    expect(phone.page.get_by_role("alert")).to_contain_text("The server cannot be reached.")
+    phone.page.unroute("**/seats/1")
+    phone.page.get_by_role("button", name="I’ll play on").click()
+    expect(mine.locator(".who")).not_to_contain_text(LEAVES)
+
+
 def test_a_host_removes_somebody(friends: tuple[Visitor, Visitor]) -> None:
     """The seat is a bot's from then on, and who sat there may watch."""
     ann, bo = friends

@@ -228,7 +228,7 @@ def test_only_the_pages_own_files_are_kept(visit: Visit) -> None:
     page.goto("/protocol.schema.json")
     page.evaluate(OLD)
     page.goto("/")
-    page.wait_for_function("navigator.serviceWorker.controller !== null")
+    somebody.wait_for_the_worker()
     page.reload()
     page.locator("article").first.wait_for()
     page.goto("/protocol.schema.json")

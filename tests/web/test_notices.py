@@ -86,7 +86,7 @@ def deliver(visitor: Visitor, origin: str, told: dict[str, Any]) -> Any:
         lambda event: registered.extend(each["registrationId"] for each in event["registrations"]),
     )
     tools.send("ServiceWorker.enable")
-    visitor.page.wait_for_function("navigator.serviceWorker.controller !== null")
+    visitor.wait_for_the_worker()
     tools.send(
         "ServiceWorker.deliverPushMessage",
         {"origin": origin, "registrationId": registered[0], "data": json.dumps(told)},

@@ -12,6 +12,6 @@ addEventListener('vite:preloadError', () => {
   sessionStorage.setItem(RELOADED, import.meta.url)
   location.reload()
 })
-await texts.speak(preferred())
+await texts.speak(preferred()).catch(() => texts.speak('en'))
 mount(App, { target: document.getElementById('page')! })
 if (import.meta.env.PROD && 'serviceWorker' in navigator) void navigator.serviceWorker.register('/sw.js')
