@@ -91,6 +91,7 @@ def tasks() -> Iterator[Task]:
 @cache
 def match(game: str, options: str) -> Any:
     from matches import Match
+
     from tradewind.kernel.registry import games
 
     return Match(games()[game], json.loads(options))
