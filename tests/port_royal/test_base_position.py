@@ -66,6 +66,22 @@ def test_with_five_players_the_fifth_expedition_lies_open_unless_the_position_sa
     assert Scene(players=5, expeditions=[], seats=[seat(expeditions=["expedition-all"])]).points[0] == 5
 
 
+@pytest.mark.parametrize(
+    ("position", "where"),
+    [
+        ({"players": [{"coins": ["expedition-all"]}]}, "players[0].coins"),
+        ({"discard": ["expedition-all"]}, "discard"),
+        ({"phase": "over", "revealed": ["expedition-all"]}, "revealed"),
+    ],
+)
+def test_b1_the_five_player_expedition_is_never_drawn_or_discarded(position: dict[str, Any], where: str) -> None:
+    """B1, B2: it lies open from the start until it is somebody's."""
+    for players in (4, 5):
+        with pytest.raises(tw.LogbookError) as refused:
+            tw.open("port-royal", players=players, position=position)
+        assert refused.value.where == f"position.{where}"
+
+
 def test_every_card_a_position_does_not_name_is_unseen() -> None:
     """Position: coins by number come from the unseen cards, the rest is the deck."""
     scene = Scene(harbour=["flute-1-1"], discard=["jack-6"], seats=[seat("sailor-3", coins=10)])

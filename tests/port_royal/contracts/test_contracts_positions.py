@@ -40,7 +40,7 @@ def test_the_teams_decks_are_counts_and_only_open_views_list_them() -> None:
 @pytest.mark.parametrize("seed", range(6))
 @pytest.mark.parametrize("mode", ["competitive", "cooperative"])
 def test_a_view_taken_as_a_position_shows_itself_again(seed: int, mode: str) -> None:
-    """Position: the keys of the view, at every moment that is no question."""
+    """Position: the keys of the view, at every moment that it says everything about."""
     options: dict[str, Any] = {"with": ["contracts", "gambler"], "mode": mode}
     table = tw.open("port-royal", players=3, seed=seed, **options)
     moves = play_out(tw.open("port-royal", players=3, seed=seed, **options), seed).moves
@@ -48,7 +48,7 @@ def test_a_view_taken_as_a_position_shows_itself_again(seed: int, mode: str) -> 
     for move in moves[:150]:
         table.play(move)
         view = table.view()
-        if view["phase"] in ("discover", "repel?", "hire", "bust"):
+        if view["phase"] in ("discover", "repel?", "give?", "hire", "bust"):
             again = tw.open("port-royal", players=3, seed=1, position=view, **options)
             assert again.view() == view
             assert again.legal() == table.legal()
@@ -155,6 +155,9 @@ def test_time_cards_given_by_number_leave_the_scripted_deck_alone() -> None:
         ({"players": [{"contracts": {"nests": []}}]}, "competitive", "players[0].contracts.nests"),
         ({"players": [{"contracts": 3}]}, "competitive", "players[0].contracts"),
         ({"phase": "complete?"}, "competitive", "phase"),
+        ({"phase": "send?"}, "competitive", "phase"),
+        ({"phase": "aside?"}, "cooperative", "phase"),
+        ({"phase": "give?"}, "competitive", "phase"),  # M3: with two players nobody is asked
     ],
 )
 def test_positions_that_cannot_be_are_refused_by_name(position: dict[str, Any], mode: str, where: str) -> None:
@@ -162,6 +165,43 @@ def test_positions_that_cannot_be_are_refused_by_name(position: dict[str, Any], 
     with pytest.raises(tw.LogbookError) as refused:
         at(position, mode=mode)
     assert refused.value.where == f"position.{where}"
+
+
+GIFT_SHIPS = ["pinnace-3-4-gift", "flute-3-5-gift", "barque-3-3-gift", "frigate-3-6-gift", "galleon-3-skull-gift"]
+
+
+@pytest.mark.parametrize("product", ["contracts", "contract-cards-off"])
+@pytest.mark.parametrize("go", [1, 3])
+def test_k5_a_position_may_begin_with_a_gift(product: str, go: int) -> None:
+    """K5, M3: whoever has taken the ship gives; then the go is taken up where it was."""
+    position: dict[str, Any] = {"phase": "give?", "go": go, "harbour": ["sailor-3"], "discard": GIFT_SHIPS[:1]}
+    position["players"] = [{"coins": 5}] * 3
+    table = tw.open("port-royal", players=3, seed=1, position=position | {"takes": 1}, with_=[product])
+    assert table.waiting == [go]
+    assert table.legal() == [f"give {seat}" for seat in (1, 2, 3) if seat != go]
+    table.play("give 2")
+    view = table.view()
+    assert [player["coins"] for player in view["players"]] == [5, 6, 5]
+    assert (view["phase"], view["go"], view["takes"], table.waiting) == ("hire", go, 1, [go]), "the sailor can be hired"
+    used_up = tw.open("port-royal", players=3, seed=1, position=position, with_=[product])
+    assert used_up.view()["takes"] == 0, "the one card was the ship"
+
+
+def test_k5_a_position_without_a_ship_that_brings_a_gift_has_none() -> None:
+    """K5: all five lie in the harbour yet; or they are not in the game."""
+    for product, position in (("contracts", {"harbour": GIFT_SHIPS}), ("gambler", {})):
+        with pytest.raises(tw.LogbookError) as refused:
+            tw.open("port-royal", players=3, position={"phase": "give?", **position}, with_=[product])
+        assert refused.value.where == "position.phase"
+
+
+@pytest.mark.parametrize("pile", ["time", "aside"])
+def test_b1_the_five_player_expedition_is_never_in_a_teams_deck(pile: str) -> None:
+    """B1, B2: it lies open from the start with five, and is in the box with fewer."""
+    for players in (1, 4, 5):
+        with pytest.raises(tw.LogbookError) as refused:
+            at({"contracts": {"open": [contract("curse")], pile: ["expedition-all"]}}, players, "cooperative")
+        assert refused.value.where == f"position.contracts.{pile}"
 
 
 def test_a_game_without_contracts_has_no_such_keys() -> None:

@@ -313,6 +313,42 @@ def test_a_gamble_cannot_be_taken_back() -> None:
         game.undo()
 
 
+NOBODYS: dict[str, Any] = {"used": 3}
+A_SHIP: dict[str, Any] = {"phase": "repel?", "revealed": ["flute-1-1"]}
+
+
+@pytest.mark.parametrize(
+    ("players", "position"),
+    [
+        ([{}], NOBODYS),
+        ([{}, GAMBLER], {"used": 1}),
+        ([GAMBLER], {"used": 2}),
+        ([TWO_GAMBLERS], {"used": 3}),
+        ([{"cards": ["gambler-4", "sailor-3"]}], {"used": 1} | A_SHIP),
+    ],
+)
+def test_g4_a_position_with_more_gamblers_used_than_can_be_is_refused(
+    players: list[dict[str, Any]], position: dict[str, Any]
+) -> None:
+    """G1, G4: only the active player's, each once; and no ship that they bring is repelled."""
+    used = {"gambler": {"used": position["used"]}}
+    with pytest.raises(LogbookError) as refused:
+        table([], *players, **used, **{key: value for key, value in position.items() if key != "used"})
+    assert refused.value.where == "position.gambler.used"
+
+
+def test_k42_a_position_before_the_time_card_has_no_gambler_used() -> None:
+    """K42, G1: afterwards it may."""
+    for drawn in (False, True):
+        position = {"players": [TWO_GAMBLERS], "gambler": {"used": 1}, "drawn": drawn}
+        options: dict[str, Any] = {"players": 1, "with_": ["gambler", "contracts"], "mode": "cooperative"}
+        if drawn:
+            assert tables.open("port-royal", seed=1, position=position, **options).legal() == ["stop", "gamble"]
+        else:
+            with pytest.raises(LogbookError):
+                tables.open("port-royal", seed=1, position=position, **options)
+
+
 def test_a_position_says_how_many_gamblers_were_used() -> None:
     """G3: its default for `takes` counts them."""
     game = table([], TWO_GAMBLERS, phase="hire", harbour=["sailor-3", "flute-1-1"], gambler={"used": 2})

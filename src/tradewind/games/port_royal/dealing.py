@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from tradewind.games.port_royal.cards import FACES, NUMBER
+from tradewind.games.port_royal.cards import FACES, FIVE_PLAYER_EXPEDITION, NUMBER
 from tradewind.games.port_royal.layout import State
 from tradewind.kernel.chance import below
 from tradewind.kernel.errors import LogbookError
@@ -58,9 +58,14 @@ class Dealing:
         self.state.unseen[card] -= 1
 
     def lay_hidden(self, pile: Pile, given: Any, where: str) -> None:
-        """Put cards face down: those named, or as many as said from the unseen ones the script does not need."""
+        """Put cards face down: those named, or as many as said from the unseen ones the script does not need.
+
+        B1: the five-player expedition has no coin on its back, and is nobody's coin nor anything else that is drawn.
+        """
         if isinstance(given, list):
             for card in face_list(given, where):
+                if card == FIVE_PLAYER_EXPEDITION:
+                    raise impossible("too-many-copies", where, card=FACES[card])
                 self._take(card, where)
                 push(pile, card)
         else:

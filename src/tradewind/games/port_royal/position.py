@@ -20,7 +20,7 @@ from tradewind.games.port_royal.dealing import Dealing, count, face_list, imposs
 from tradewind.games.port_royal.discover import can_repel, enter_harbour
 from tradewind.games.port_royal.finish import check_goal, end_game, trigger_end
 from tradewind.games.port_royal.flow import OPENING_COINS
-from tradewind.games.port_royal.layout import BUST, DISCOVER, HIRE, OVER, PHASE_NAMES, REPEL, State
+from tradewind.games.port_royal.layout import BUST, DISCOVER, GIVE, HIRE, OVER, PHASE_NAMES, REPEL, State
 from tradewind.games.port_royal.product import Product
 from tradewind.games.port_royal.trade_and_hire import allowance, go_on
 from tradewind.kernel.piles import find, push, swap_out, take_out
@@ -42,6 +42,7 @@ KEYS = frozenset(
         "players",
     ]
 )
+IN_A_GO = (HIRE, GIVE)  # phases of Trade & Hire
 PLAYER_KEYS = frozenset(["coins", "points", "sabres", "cards", "expeditions"])
 
 
@@ -67,7 +68,7 @@ def lay_out(given: Mapping[str, Any], state: State, products: tuple[Product, ...
     _check_deck(given, state)
     if desk and order:
         desk.script = {**desk.script, DECK: order}
-    _set_turn(rest, state)
+    _set_turn(rest, state, *(phase for product in products for phase in product.phases(state)))
     for product in products:
         product.settle(state)
     go_on(state)
@@ -93,9 +94,8 @@ def _put_aside_five_player_expedition(state: State) -> None:
 
 
 def _bring_back_five_player_expedition(given: Mapping[str, Any], state: State) -> None:
-    """B1, B2: it lies open from the start; its back is no coin, so it is never in the deck, a purse or the discard."""
-    piles = {f"players[{seat}].coins": player.coins for seat, player in enumerate(state.players)}
-    for where, pile in (piles | {"discard": state.discard}).items():
+    """B1, B2: it lies open from the start, so it is never drawn, turned up or discarded."""
+    for where, pile in {"discard": state.discard, "revealed": state.revealed}.items():
         if find(pile, FIVE_PLAYER_EXPEDITION) >= 0:
             raise impossible("too-many-copies", where, card=FACES[FIVE_PLAYER_EXPEDITION])
     place = find(state.deck, FIVE_PLAYER_EXPEDITION)
@@ -186,10 +186,10 @@ def _flag(given: Mapping[str, Any], key: str, default: bool) -> int:
     return int(value)
 
 
-def _set_turn(given: Mapping[str, Any], state: State) -> None:
-    """Whose turn it is and how far it has got."""
+def _set_turn(given: Mapping[str, Any], state: State, *more: int) -> None:
+    """Whose turn it is and how far it has got; `more` are the phases that the expansions can begin in."""
     phase = given.get("phase", PHASE_NAMES[DISCOVER])
-    if phase not in (PHASE_NAMES[each] for each in (DISCOVER, REPEL, BUST, HIRE, OVER)):
+    if phase not in (PHASE_NAMES[each] for each in (DISCOVER, REPEL, BUST, HIRE, OVER, *more)):
         raise impossible("phase", "phase", phase=str(phase)[:80])
     state.phase = PHASE_NAMES.index(phase)
     state.active = _seat(given, "active", 0, state)
@@ -203,8 +203,9 @@ def _set_turn(given: Mapping[str, Any], state: State) -> None:
     for seat in range(state.seats):
         check_goal(state, seat)
     _check_phase(given, state)
-    if state.phase == HIRE:
-        state.takes = count(given.get("takes", allowance(state, state.go)), "takes", 100)
+    if state.phase in IN_A_GO:
+        taken = 0 if state.phase == HIRE else 1  # K5: the ship that brings a gift
+        state.takes = count(given.get("takes", allowance(state, state.go) - taken), "takes", 100)
     if state.phase == OVER:
         end_game(state)
     elif not state.drawn and not can_draw(state):
@@ -213,9 +214,9 @@ def _set_turn(given: Mapping[str, Any], state: State) -> None:
 
 def _check_phase(given: Mapping[str, Any], state: State) -> None:
     """A phase has what it needs and nothing that belongs to another."""
-    if state.phase not in (HIRE, OVER) and state.go != state.active:
+    if state.phase not in (*IN_A_GO, OVER) and state.go != state.active:
         raise impossible("go", "go")
-    if state.phase not in (HIRE, OVER) and given.get("takes", 0) != 0:
+    if state.phase not in (*IN_A_GO, OVER) and given.get("takes", 0) != 0:
         raise impossible("does-not-follow", "takes", value=0)
     if state.phase == REPEL:
         ship = state.revealed.cards[0]

@@ -58,6 +58,10 @@ class Product:
     def position(self, given: dict[str, Any], dealing: Dealing) -> None:
         """Take the product's keys out of a position and lay the product's cards."""
 
+    def phases(self, state: Any) -> tuple[int, ...]:
+        """Phases of the product's own that a position may begin in: its view says all there is to know of them."""
+        return ()
+
     def settle(self, state: Any) -> None:
         """A given position lies on the table: see what follows from it at once."""
 

@@ -19,6 +19,7 @@ GUNNER: Final = role("gunner")
 HALF_FULL: Final = 3  # cards a vice-admiral wants to see,
 ALMOST_FULL: Final = 4  # and at most
 GIFT: Final = 1
+TWO_PLAYERS: Final = 2  # so many have no choice whom to give it
 
 
 @rule
@@ -53,9 +54,9 @@ def gunners_coins(state: State, seat: int) -> int:
 @rule
 def bring_gift(state: State, seat: int) -> None:
     """K5, M3: another player gets a coin; alone there is none, and with two players no choice."""
-    if state.seats > 2:
+    if state.seats > TWO_PLAYERS:
         state.phase = GIVE
-    elif state.seats == 2:
+    elif state.seats == TWO_PLAYERS:
         gain(state, clockwise(state, seat, 1), GIFT)
 
 

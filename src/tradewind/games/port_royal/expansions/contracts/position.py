@@ -12,7 +12,7 @@ from tradewind.games.port_royal.expansions.contracts.completing import (
     end_if_won,
     lies_open,
 )
-from tradewind.games.port_royal.expansions.contracts.facts import CONTRACT, IS_WHITE, PIRATES_NEST, TIMES
+from tradewind.games.port_royal.expansions.contracts.facts import CONTRACT, IS_GIFT, IS_WHITE, PIRATES_NEST, TIMES
 from tradewind.games.port_royal.expansions.contracts.layout import (
     COOPERATIVE,
     NEST,
@@ -21,10 +21,11 @@ from tradewind.games.port_royal.expansions.contracts.layout import (
     State,
 )
 from tradewind.games.port_royal.expansions.contracts.team import deal_contracts, look_at_the_clock, time_cards
-from tradewind.games.port_royal.layout import DISCOVER, OVER
+from tradewind.games.port_royal.layout import DISCOVER, GIVE, OVER, PHASE_NAMES
 from tradewind.games.port_royal.trade_and_hire import ship_colours
 from tradewind.kernel.piles import find, push, swap_out
 
+GIFTS = {ship for ship, gift in enumerate(IS_GIFT) if gift}
 KEYS = ("open",)
 TEAM_KEYS = ("open", "time", "aside")
 
@@ -54,7 +55,10 @@ def lay_out(given: dict[str, Any], dealing: Dealing) -> None:
 
 
 def settle(state: State) -> None:
-    """K42, K43: a position in which the team has won, or begins a turn without time, is over."""
+    """K42, K43: a position in which the team has won, or begins a turn without time, is over. K5: a gift has a ship."""
+    piles = [state.harbour, *state.contracts.nests]
+    if state.phase == GIVE and {card for pile in piles for card in pile.cards[: pile.size]} >= GIFTS:
+        raise impossible("phase", "phase", phase=PHASE_NAMES[GIVE])
     if state.contracts.mode == NO_CONTRACTS or state.phase == OVER:
         return
     end_if_won(state)

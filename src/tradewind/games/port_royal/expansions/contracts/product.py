@@ -11,6 +11,7 @@ from tradewind.games.port_royal.dealing import Dealing
 from tradewind.games.port_royal.expansions.contracts import describe, judging, position, telling
 from tradewind.games.port_royal.expansions.contracts import offering as _  # noqa: F401 - importing it gives its answers
 from tradewind.games.port_royal.expansions.contracts import sailor as __  # noqa: F401 - likewise
+from tradewind.games.port_royal.expansions.contracts.crew import TWO_PLAYERS
 from tradewind.games.port_royal.expansions.contracts.facts import (
     CONTRACT,
     CONTRACTS,
@@ -22,6 +23,7 @@ from tradewind.games.port_royal.expansions.contracts.layout import COMPETITIVE, 
 from tradewind.games.port_royal.expansions.contracts.numbering import CONTRACT_SOURCE
 from tradewind.games.port_royal.expansions.contracts.reckoning import reckoning
 from tradewind.games.port_royal.expansions.contracts.team import LEAST_TIME
+from tradewind.games.port_royal.layout import GIVE
 from tradewind.kernel.chance import Outcome
 from tradewind.kernel.errors import LogbookError
 from tradewind.kernel.game import Verdict
@@ -103,6 +105,10 @@ class Product(product.Product):
 
     def position(self, given: dict[str, Any], dealing: Dealing) -> None:
         position.lay_out(given, dealing)
+
+    def phases(self, state: Any) -> tuple[int, ...]:
+        """K5, M3: a gift is asked about with three players or more."""
+        return (GIVE,) if state.contracts.mixed and state.seats > TWO_PLAYERS else ()
 
     def settle(self, state: Any) -> None:
         position.settle(state)

@@ -13,9 +13,10 @@ from tradewind.games.port_royal.expansions.gambler import sailor as _  # noqa: F
 from tradewind.games.port_royal.expansions.gambler.layout import Gambler
 from tradewind.games.port_royal.expansions.gambler.odds import gamble_odds
 from tradewind.games.port_royal.judging import refuse
-from tradewind.games.port_royal.layout import BUST, DISCOVER, HIRE
+from tradewind.games.port_royal.layout import BUST, DISCOVER, HIRE, OVER, REPEL
 from tradewind.games.port_royal.odds import DRAW_TEXT
 from tradewind.games.port_royal.product import Product
+from tradewind.games.port_royal.questions import before_anything_else
 from tradewind.kernel.game import Odds, Verdict
 from tradewind.kernel.text import Message
 
@@ -52,6 +53,13 @@ class Gamblers(Product):
             if key != "used":
                 raise impossible("no-such-key", f"{NAME}.{str(key)[:80]}")
         gambler.used = count(entry.get("used", 0), f"{NAME}.used", most=len(copies(NAME)))
+
+    def settle(self, state: Any) -> None:
+        """G1, G4, K42: only the active player's gamblers were used, and none before a time card or a ship to repel."""
+        too_early = state.phase == REPEL or before_anything_else(state)
+        gamblers = 0 if too_early else state.players[state.active].crew[rules.GAMBLER]
+        if state.phase != OVER:
+            count(state.gambler.used, f"{NAME}.used", most=gamblers)
 
     def knows(self, text: str) -> bool:
         return text == GAMBLE
