@@ -15,7 +15,9 @@ THINKING = 3500  # milliseconds
 A_WHILE = 600
 STILL = 300  # milliseconds a move stays where nothing moves
 
-PRESS = """(key) => document.body.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...key }))"""
+PRESS = """(key) => {
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...key }))
+}"""
 TOUCHED_TWICE = """async () => {
   const room = document.querySelector('.room')
   const seen = room.dataset.at
