@@ -10,7 +10,6 @@ import re
 import secrets
 import stat
 import sys
-import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
@@ -183,15 +182,15 @@ def write(logbook: Logbook, path: Path) -> None:
     """Keep a logbook. The file is the old one or the new one at every moment, never a part."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        handle, name = tempfile.mkstemp(prefix=f".{path.name[:100]}.", dir=path.parent)
+        name = path.with_name(f".{path.name[:100]}.{secrets.token_hex(8)}")
         try:
-            with os.fdopen(handle, "wb") as file:
+            with name.open("xb") as file:  # readable to whom the user's files are
                 file.write(encode(logbook))
                 file.flush()
                 os.fsync(file.fileno())
-            Path(name).replace(path)
+            name.replace(path)
         except BaseException:
-            Path(name).unlink(missing_ok=True)
+            name.unlink(missing_ok=True)
             raise
     except (OSError, ValueError):
         raise LogbookError(Message("error-unwritable"), str(path)) from None

@@ -46,6 +46,7 @@ class Application:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.harbour: Harbour | None = None
+        self.cannot_start: TradewindError | None = None  # why, where it can be said to people
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
@@ -60,6 +61,10 @@ class Application:
         try:
             self.harbour = Harbour(self.settings)
             await self.harbour.open()
+        except TradewindError as error:
+            self.cannot_start = error
+            await send({"type": "lifespan.startup.failed", "message": str(error)})
+            return
         except Exception as error:
             _logger.exception("could not start")
             await send({"type": "lifespan.startup.failed", "message": f"{type(error).__name__}: {error}"})

@@ -10,6 +10,7 @@ from typing import Any, Final
 import msgspec
 import uvicorn
 
+from tradewind.kernel.errors import TradewindError
 from tradewind.kernel.text import Message
 from tradewind.server.app import Application
 from tradewind.server.settings import Settings
@@ -75,7 +76,7 @@ def ready(settings: Settings) -> None:
 
 
 def serve(settings: Settings) -> bool:
-    """Until somebody stops it. False: it could not start."""
+    """Until somebody stops it. False: it could not start; TradewindError: with this database it cannot."""
     log_to(sys.stderr, logging.WARNING if settings.opens_browser else logging.INFO)
     logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
     sys.setswitchinterval(SWITCH_SECONDS)
@@ -100,19 +101,23 @@ def serve(settings: Settings) -> bool:
     )
     server = Server(config, application)
     server.run()
+    if application.cannot_start is not None:
+        raise application.cannot_start
     return server.started
 
 
 def main() -> int:
     """The process that `tradewind serve` becomes."""
+    from tradewind.cli.output import Refused, refuse
+
     settings = msgspec.json.decode(sys.argv[1], type=Settings)
     try:
         if serve(settings):
             return 0
     except SystemExit:  # uvicorn has said why
         pass
-    from tradewind.cli.output import Refused, refuse
-
+    except TradewindError as error:
+        return refuse(Refused.from_error(error), json=False)
     return refuse(Refused(Message("error-server-start"), f"{settings.host}:{settings.port}"), json=False)
 
 

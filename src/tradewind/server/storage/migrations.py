@@ -8,7 +8,10 @@ from typing import Final
 
 from sqlalchemy import Connection, insert, inspect, select, text, update
 
-from tradewind.server.storage.schema import meta, metadata
+from tradewind.kernel.errors import LogbookError
+from tradewind.kernel.text import Message
+from tradewind.server.storage.first import first
+from tradewind.server.storage.schema import meta
 
 SCHEMA: Final = "schema"
 KEY: Final = "key"  # signs cookies and seat tokens; drawn once for a database
@@ -18,7 +21,7 @@ _LOCK: Final = 7_465_207  # any number, so that two processes do not migrate at 
 
 def _first(connection: Connection) -> None:
     """All tables of the first version."""
-    metadata.create_all(connection)
+    first.create_all(connection)
     connection.execute(insert(meta).values(key=KEY, value=secrets.token_hex(KEY_BYTES)))
 
 
@@ -30,6 +33,9 @@ def migrate(connection: Connection) -> None:
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _LOCK})
     done = _version(connection)
+    if done > len(STEPS):
+        known = {"given": done, "known": len(STEPS)}
+        raise LogbookError(Message("error-database-newer", known), str(connection.engine.url.database))
     for step in STEPS[done:]:
         step(connection)
     if done == 0:
