@@ -2,21 +2,33 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+import os
 import sqlite3
+import stat
 import subprocess
 import sys
 import threading
 import time
+import urllib.request
 from collections.abc import Iterator
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
-from seafarers import ME, OPEN, SAILOR, Person, Running, eventually, here, in_database, new_database
+from seafarers import ME, OPEN, SAILOR, Person, Running, eventually, free_port, here, in_database, new_database
+from sqlalchemy import inspect
+from websockets.sync.client import connect
 
-from tradewind.logbook import read
+import tradewind as tw
+from tradewind.logbook import encode, read, write
+from tradewind.server.opening import chance_so_far
+from tradewind.server.storage.schema import Entry, Row, metadata
+from tradewind.server.storage.store import Store
+from tradewind.server.storage.writer import Append, Strand
 from tradewind.verify import problems
 
 GAME = "port-royal"
@@ -81,7 +93,8 @@ def test_a_clock_runs_out(own: Running, then: str) -> None:
         ann.post(f"/api/tables/{table}/seats/1", {"do": "back"})
 
 
-def test_a_webhook_hears_that_it_is_somebodys_turn(own: Running) -> None:
+def hooked() -> tuple[HTTPServer, list[dict[str, Any]]]:
+    """Somewhere to be told, and what was told there."""
     heard: list[dict[str, Any]] = []
 
     class Hook(BaseHTTPRequestHandler):
@@ -95,6 +108,11 @@ def test_a_webhook_hears_that_it_is_somebodys_turn(own: Running) -> None:
 
     hook = HTTPServer(("127.0.0.1", 0), Hook)
     threading.Thread(target=hook.serve_forever, daemon=True).start()
+    return hook, heard
+
+
+def test_a_webhook_hears_that_it_is_somebodys_turn(own: Running) -> None:
+    hook, heard = hooked()
     ann, bo = Person(own), Person(own)
     table = ann.opens(GAME, ME, OPEN, options={"players": 2}, wait=True)
     bo.post(f"/api/tables/{table}/sit", {})
@@ -134,6 +152,85 @@ def test_old_tables_are_packed_and_come_back(own: Running) -> None:
     assert (packed, left) == (1, 0)
     assert ann.get(f"/api/tables/{table}")["at"] == 1
     assert ann.post(f"/api/tables/{table}/moves", {"seat": 1, "at": 0, "text": "draw", "id": "a"}) == {"at": 1}
+
+
+def test_a_table_that_cannot_be_read_stops_no_other_clock(database: str) -> None:
+    server = Running(database, "--no-limits", "--bots", "1")
+    ann = Person(server)
+    clock = {"kind": "move", "seconds": 2, "then": "bot"}
+    tables = [ann.opens(GAME, ME, here("Ola"), options={"players": 2}, clock=clock) for _ in range(3)]
+    server.kill()
+    broken = f"UPDATE log SET body = 'no opening' WHERE n = 0 AND table_id = '{tables[0]}'"
+    in_database(database, broken, f"UPDATE tables SET deadline = 1, bots = 1 WHERE id = '{tables[0]}'")
+    server.start()
+    for table in tables[1:]:
+        eventually(lambda table=table: "bot" in ann.get(f"/api/tables/{table}")["seats"][0], 20)  # type: ignore[misc]
+    server.stop()
+
+
+def test_clocks_go_on_when_the_database_answers_again(database: str) -> None:
+    server = Running(database, "--no-limits", "--bots", "1")
+    ann = Person(server)
+    clock = {"kind": "move", "seconds": 4, "then": "bot"}
+    table = ann.opens(GAME, ME, here("Ola"), options={"players": 2}, clock=clock)
+    in_database(database, "ALTER TABLE tables RENAME TO elsewhere")
+    time.sleep(2.5)
+    in_database(database, "ALTER TABLE elsewhere RENAME TO tables")
+    eventually(lambda: "bot" in ann.get(f"/api/tables/{table}")["seats"][0], 20)
+    server.stop()
+
+
+def test_a_bot_gets_past_a_card_that_cannot_come(database: str) -> None:
+    """A logbook from anywhere fixes a card that is on the table already: no draw could ever be made."""
+    deck = ["trader-blue-3", "galleon-3-7", "jack-6", "priest-4", "admiral-9", "barque-1-1"]
+    given = tw.open(GAME, players=2, seed=5).logbook()
+    came = chance_so_far(given)
+    assert came is not None
+    assert came["deck"] == deck, "the set-up"
+    given.chance = {"deck": [*deck, deck[0]]}
+    server = Running(database, "--no-limits", "--bots", "1")
+    ann = Person(server)
+    logbook = json.loads(encode(given))
+    table = ann.post("/api/tables", {"logbook": logbook, "seats": [SAILOR, ME]})["id"]
+    began = process_seconds(server)
+    eventually(lambda: ann.get(f"/api/tables/{table}")["at"] > 0, 30)
+    assert process_seconds(server) - began < 3, "it waits between its tries"
+    now = ann.get(f"/api/tables/{table}")
+    server.kill()
+    server.start()
+    again = eventually(lambda: ann.get(f"/api/tables/{table}"))
+    assert again["at"] >= now["at"], "the log can be read again"
+    server.stop()
+
+
+def process_seconds(server: Running) -> float:
+    """How long a server's process has worked."""
+    said = Path(f"/proc/{server.process.pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(said[11]) + int(said[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def test_a_socket_that_says_hello_late_is_answered(own: Running) -> None:
+    """A room that nobody is in is let go after a while; whoever is at the door comes into a new one."""
+    ann = Person(own)
+    table = ann.opens(GAME, ME, here("Ola"), options={"players": 2})
+    own.kill()
+    own.start()
+    address = f"ws://127.0.0.1:{own.port}/api/tables/{table}/ws"
+    with connect(address, additional_headers={"Authorization": f"Bearer {ann.token}"}, compression=None) as socket:
+        eventually(lambda: "tradewind_tables_in_memory 0" in metrics(own), 60)
+        socket.send(json.dumps({"type": "hello"}))
+        kinds = [json.loads(socket.recv(10))["type"] for _ in range(2)]
+        assert kinds == ["table", "snapshot"]
+        move = {"type": "move", "id": "m", "seat": 1, "at": 0, "text": "draw"}
+        socket.send(json.dumps(move))
+        while (heard := json.loads(socket.recv(10)))["type"] != "ack":
+            assert heard["type"] != "error"
+
+
+def metrics(server: Running) -> str:
+    with urllib.request.urlopen(f"http://127.0.0.1:{server.port}/metrics") as answer:
+        said: bytes = answer.read()
+        return said.decode()
 
 
 def packed(database: str) -> int:
@@ -231,6 +328,83 @@ def test_all_games_travel_as_logbooks(own: Running, tmp_path: Path) -> None:
     elsewhere.stop()
 
 
+def test_a_plain_logbook_comes_in_once(tmp_path: Path) -> None:
+    folder, database = tmp_path / "games", str(tmp_path / "tables.sqlite")
+    table = tw.open(GAME, players=2, seed=5)
+    table.play("draw")
+    write(table.logbook(), folder / "a.json")
+    assert carry(database, "--import", folder) == "One game was taken in."
+    assert carry(database, "--import", folder) == "0 games were taken in."
+    mode = stat.S_IMODE((folder / "a.json").stat().st_mode)
+    (tmp_path / "plain").touch()
+    assert mode == stat.S_IMODE((tmp_path / "plain").stat().st_mode), "a logbook is a file like any other"
+
+
+@pytest.mark.parametrize(
+    ("change", "where"),
+    [({"kind": "mutiny"}, "table[1].kind"), ({"table": "another"}, "table[1].table"), ({"n": 7}, "table[1].n")],
+)
+def test_a_file_whose_log_cannot_be_is_refused_with_the_place(
+    tmp_path: Path, change: dict[str, Any], where: str
+) -> None:
+    folder, database = tmp_path / "games", str(tmp_path / "tables.sqlite")
+    write(tw.open(GAME, players=2, seed=5).logbook(), folder / "a.json")
+    carry(database, "--import", folder)
+    carry(database, "--export", tmp_path / "out")
+    (file,) = (tmp_path / "out").glob("*.json")
+    told = json.loads(file.read_bytes())
+    told["table"][1] |= change
+    file.write_text(json.dumps(told))
+    with pytest.raises(subprocess.CalledProcessError) as refused:
+        carry(str(tmp_path / "other.sqlite"), "--import", tmp_path / "out")
+    assert where in refused.value.stderr
+    assert "Traceback" not in refused.value.stderr
+
+
+def test_a_database_of_a_newer_version_is_refused_in_words(database: str, tmp_path: Path) -> None:
+    Store(database).engine.dispose()
+    in_database(database, "UPDATE meta SET value = '99' WHERE key = 'schema'")
+    command = [sys.executable, "-m", "tradewind.cli.main", "serve", "--database", database]
+    for more in (["--import", str(tmp_path)], ["--port", str(free_port())]):
+        ended = subprocess.run([*command, *more], capture_output=True, text=True, timeout=60, check=False)
+        assert ended.returncode == 2
+        assert "newer Tradewind" in ended.stderr
+        assert "Traceback" not in ended.stderr
+
+
+def test_the_first_step_makes_what_the_server_uses(database: str) -> None:
+    """The first version's tables, and every later step's changes, come to what the schema says."""
+    store = Store(database)
+    found = inspect(store.engine)
+    for table in metadata.sorted_tables:
+        columns = {column["name"]: column["nullable"] for column in found.get_columns(table.name)}
+        assert columns == {column.name: column.nullable for column in table.columns}
+        assert found.get_pk_constraint(table.name)["constrained_columns"] == [key.name for key in table.primary_key]
+    store.engine.dispose()
+
+
+def test_what_one_writer_cannot_hear_another_hears(database: str) -> None:
+    """Of the jobs of one transaction each is reported, also after one whose owner falls over."""
+    heard: list[bool] = []
+
+    async def written() -> None:
+        store = Store(database)
+        store.start()
+        row = Row("", GAME, "playing", 0, "{}", time.time(), None, 0)
+
+        def fall_over(_well: bool) -> None:
+            raise ValueError("on purpose")
+
+        for table, done in (("a", fall_over), ("b", heard.append)):
+            entry = Entry(table, 0, "open", 0, "", None, 0.0, "{}")
+            store.append(Append((entry,), msgspec.structs.replace(row, id=table), Strand(), done))
+        await store.close()
+        await asyncio.sleep(0.1)
+
+    asyncio.run(written())
+    assert heard == [True]
+
+
 def carry(database: str, *arguments: object) -> str:
     command = [sys.executable, "-m", "tradewind.cli.main", "serve", "--database", database, *map(str, arguments)]
     return subprocess.run(command, capture_output=True, text=True, check=True).stdout.strip()
@@ -261,6 +435,65 @@ def test_players_of_one_table_on_two_processes(postgres: Any) -> None:
     assert ann.get(f"/api/tables/{table}")["view"] == bo.get(f"/api/tables/{table}")["view"]
     one.stop()
     two.stop()
+
+
+def test_whoever_moves_in_another_process_is_told_of_every_turn(postgres: Any) -> None:
+    database = new_database(postgres)
+    one, two = (Running(database, "--no-limits", "--bots", "1", "--webhooks-anywhere") for _ in range(2))
+    hook, heard = hooked()
+    ann, bo = Person(one), Person(two)
+    table = ann.opens("jamaica", ME, OPEN, options={"players": 2}, wait=True)
+    bo.post(f"/api/tables/{table}/sit", {})
+    bo.post(f"/api/tables/{table}/notices", {"seat": 2, "webhook": f"http://127.0.0.1:{hook.server_port}/turn"})
+    ann.post(f"/api/tables/{table}/start")
+    turns, before, overtaken = 0, [1], 0
+    for at in range(40):
+        now = eventually(lambda at=at: bo.get(f"/api/tables/{table}")["at"] == at and bo.get(f"/api/tables/{table}"))  # type: ignore[misc]
+        eventually(lambda at=at: ann.get(f"/api/tables/{table}")["at"] == at)  # type: ignore[misc]
+        new = 2 in now["waiting"] and 2 not in before
+        turns, overtaken = turns + new, overtaken + (new and before == [1])
+        if overtaken >= 4:
+            break
+        before, seat = now["waiting"], now["waiting"][-1]
+        mover = ann if seat == 1 else bo
+        legal = mover.get(f"/api/tables/{table}?seat={seat}")["legal"][str(seat)]
+        mover.post(f"/api/tables/{table}/moves", {"seat": seat, "at": at, "text": legal[-1], "id": f"m{at}"})
+    eventually(lambda: len(heard) >= turns, 15)
+    time.sleep(0.5)
+    assert len(heard) == turns, "of each turn once"
+    hook.shutdown()
+    hook.server_close()
+    one.stop()
+    two.stop()
+
+
+def test_a_bot_answers_what_is_on_the_table_now(postgres: Any) -> None:
+    """While it thinks, another process has made its move: it is asked anew, and its old answer is not taken."""
+    database = new_database(postgres)
+    server = Running(database, "--no-limits", "--bots", "1")
+    ann = Person(server)
+    played = tw.open(GAME, players=2, seed=5)
+    for _ in range(3):
+        played.play("draw")
+    given = played.logbook()
+    given.chance, given.moves = chance_so_far(given), []
+    table = ann.opens(GAME, OPEN, ME, wait=True, logbook=json.loads(encode(given)))
+    with ann.looks(table) as eyes:
+        eyes.until("table")
+        ann.post(f"/api/tables/{table}/start", {"bots": "sailor"})
+        step = eyes.until("step")
+        eyes.until("thinking")
+        entry = Entry(table, step["mark"], "move", 1, "", None, time.time(), "draw")
+        told = f"another [{msgspec.json.encode(entry).decode()}]".replace(":", "\\:")
+        in_database(
+            database,
+            f"INSERT INTO log VALUES ('{table}', {entry.n}, 'move', 1, '', NULL, {entry.time}, 'draw')",
+            f"SELECT pg_notify('tradewind', '{told}')",
+        )
+        assert eyes.until("step")["at"] == step["at"] + 1
+        kinds = [eyes.until("thinking", "step")["type"] for _ in range(2)]
+        assert kinds == ["thinking", "step"], "it has thought about the new position"
+    server.stop()
 
 
 def test_of_many_races_between_processes_each_has_one_winner(postgres: Any) -> None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import time
+import urllib.error
 import urllib.request
 from http.cookies import SimpleCookie
 from pathlib import Path
@@ -114,10 +116,70 @@ def test_knowing_a_table_gives_nobody_a_seat(server: Running) -> None:
         assert refused.value.status in (403, 409), path
     with mallory.looks(table) as eyes:
         assert eyes.until("snapshot")["seat"] is None
-        for message in ({"type": "look", "seat": 1}, {"type": "hello", "look": 1}):
-            eyes.say(**message)
-            assert eyes.until("error")["code"] == "not-your-seat"
+        eyes.say(type="look", seat=1)
+        assert eyes.until("error")["code"] == "not-your-seat"
+        eyes.say(type="hello", look=1)
+        assert eyes.until("snapshot")["seat"] is None
     assert ann.get(f"/api/tables/{table}")["mark"] == before["mark"], "nothing was written"
+
+
+def test_a_token_in_any_alphabet_is_only_a_wrong_one(server: Running) -> None:
+    ann, mallory = Person(server), Person(server)
+    table = ann.opens("port-royal", ME, here("Ola"), options={"players": 2})
+    with mallory.looks(table, tokens=["жетон", "🏴"]) as eyes:
+        assert eyes.until("snapshot")["seat"] is None
+    move = {"seat": 1, "at": 0, "text": "draw", "id": "x", "token": "жетон"}
+    with pytest.raises(Refused, match="not-your-seat"):
+        mallory.post(f"/api/tables/{table}/moves", move)
+
+
+@pytest.mark.parametrize("others", ['x={"a":1}; ', "a b=c; ", "=; ;; ", 'q="\\"; '])
+def test_cookies_of_others_do_not_make_somebody_a_stranger(server: Running, others: str) -> None:
+    ann = Person(server)
+    asked = {"Cookie": f"{others}tradewind={ann.token}; y=[1,2]"}
+    assert Person(server, "").ask("GET", "/api/me", headers=asked)["id"] == ann.me["id"]
+
+
+def status(server: Running, path: str) -> int:
+    try:
+        with urllib.request.urlopen(f"http://127.0.0.1:{server.port}{path}") as answer:
+            return int(answer.status)
+    except urllib.error.HTTPError as refused:
+        with refused:
+            return int(refused.code)
+
+
+def test_a_file_that_is_not_there_is_not_the_page(server: Running) -> None:
+    assert status(server, "/" + "x" * 300) == 200, "any address is an address of the page"
+    assert status(server, "/assets/no-such-file.js") == 404
+    assert status(server, "/assets/" + "x" * 300) == 404
+    assert status(server, "/x%00y") == 200
+
+
+def test_a_name_is_tidied_alike_when_one_registers_and_when_one_comes_back(server: Running) -> None:
+    ann = Person(server)
+    name = f"Ann\u200b  {ann.me['id'][:8]}\u00ad"
+    ann.post("/api/me/passphrase", {"name": name, "passphrase": "nine walruses"})
+    for written in (name, name.replace("\u200b", "").replace("\u00ad", "")):
+        back = Person(server, "").post("/api/me/login", {"name": written, "passphrase": "nine walruses"})
+        assert back["id"] == ann.me["id"]
+
+
+def test_an_unknown_name_takes_no_longer_than_a_wrong_passphrase(server: Running) -> None:
+    """Hashing takes long on purpose; for nobody it is done once, in advance of all comparisons."""
+    ann, elsewhere = Person(server), Person(server, "")
+    name = f"Cy {ann.me['id']}"
+    ann.post("/api/me/passphrase", {"name": name, "passphrase": "nine walruses"})
+
+    def took(given: str) -> float:
+        began = time.perf_counter()
+        with pytest.raises(Refused, match="wrong-passphrase"):
+            elsewhere.post("/api/me/login", {"name": given, "passphrase": "ten walruses"})
+        return time.perf_counter() - began
+
+    took(name)
+    pairs = [(took(name), took(f"nobody called {place}")) for place in range(15)]
+    assert min(nobodys for _, nobodys in pairs) < 1.5 * min(known for known, _ in pairs)
 
 
 def test_who_asks_too_fast_is_told_so(tmp_path: Path) -> None:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import time
+from concurrent.futures import ThreadPoolExecutor
+
 import pytest
 from seafarers import ME, OPEN, SAILOR, Eyes, Person, Refused, here
 
@@ -250,6 +253,174 @@ def test_chat_reaches_everybody_and_the_host_can_mute(ann: Person, bo: Person) -
         Person(ann.server).post(f"/api/tables/{table}/chat", {"text": "a stranger", "id": "c3"})
     with ann.looks(table) as later:
         assert later.until("chat")["text"] == "Ahoy there", "whoever comes later reads it, too"
+
+
+def test_every_line_of_chat_goes_out_once(ann: Person) -> None:
+    """Also lines that are said within one moment, and those that somebody was away for."""
+    table = two(ann)
+    lines = [str(number) for number in range(20)]
+    with ann.looks(table) as eyes, ann.looks(table, look=2) as others:
+        begun = eyes.until("snapshot")
+        others.until("snapshot")
+        for line in lines:
+            eyes.say(type="chat", id=f"c{line}", text=line)
+        eyes.answers(*[f"c{line}" for line in lines])
+        heard = [other["text"] for other in [*others.seen, *others.quiet()] if other["type"] == "chat"]
+        assert heard == lines
+        eyes.say(type="look", seat=2)
+        eyes.until("snapshot")
+        assert [each["text"] for each in [*eyes.seen, *eyes.quiet()] if each["type"] == "chat"] == lines
+    with ann.looks(table, since=0, mark=begun["mark"]) as back:
+        assert [each["text"] for each in back.quiet(1.0) if each["type"] == "chat"] == lines
+
+
+def test_whoever_comes_back_hears_only_what_was_said_meanwhile(ann: Person) -> None:
+    table = two(ann)
+    ann.post(f"/api/tables/{table}/chat", {"id": "c1", "text": "before"})
+    with ann.looks(table) as eyes:
+        seen = eyes.until("snapshot")
+        assert eyes.until("chat")["text"] == "before"
+    ann.post(f"/api/tables/{table}/chat", {"id": "c2", "text": "after"})
+    with ann.looks(table, since=seen["at"], mark=seen["mark"]) as back:
+        heard = back.quiet(1.0)
+        assert "current" in [each["type"] for each in heard]
+        assert [each["text"] for each in heard if each["type"] == "chat"] == ["after"]
+
+
+def test_who_cannot_add_a_salt_has_not_sat_down(ann: Person, bo: Person) -> None:
+    table = ann.opens(GAME, ME, OPEN, options={"players": 2})
+    with pytest.raises(Refused, match="impossible"):
+        bo.post(f"/api/tables/{table}/sit", {"salt": "a\nb"})
+    assert [seat["kind"] for seat in ann.get(f"/api/tables/{table}")["seats"]] == ["person", "open"]
+
+
+def test_names_and_salts_of_a_new_table_are_one_line_each(ann: Person) -> None:
+    with pytest.raises(Refused) as refused:
+        ann.opens(GAME, {"kind": "me", "salt": "a\nb"}, here("Ola"), options={"players": 2})
+    assert (refused.value.code, refused.value.error["where"]) == ("impossible", "seats[0].salt")
+    with pytest.raises(Refused) as refused:
+        ann.opens(GAME, ME, here("\x07\n"), options={"players": 2})
+    assert refused.value.error["where"] == "seats[1].name"
+    table = ann.opens(GAME, ME, here("O\x1bla\n  Ann"), options={"players": 2})
+    assert ann.get(f"/api/tables/{table}")["seats"][1]["name"] == "Ola Ann"
+
+
+def test_who_has_left_holds_the_seat_no_longer(ann: Person, bo: Person) -> None:
+    table = ann.opens(GAME, ME, OPEN, OPEN, options={"players": 3})
+    bo.post(f"/api/tables/{table}/sit", {"seat": 2})
+    with bo.looks(table) as eyes:
+        assert eyes.until("table")["seats"][1]["yours"] is True
+        bo.post(f"/api/tables/{table}/leave", {"seat": 2})
+        left = eyes.until("table", where=lambda heard: heard["seats"][1]["kind"] == "open")
+        assert left["seats"][1]["yours"] is False
+        Person(ann.server).post(f"/api/tables/{table}/sit", {"seat": 2})
+        Person(ann.server).post(f"/api/tables/{table}/sit", {"seat": 3})
+        assert eyes.until("snapshot")["seat"] is None
+        assert eyes.move(2, 0, "draw")["code"] == "not-your-seat"
+
+
+def test_who_was_removed_while_asleep_comes_back_as_a_spectator(ann: Person, bo: Person) -> None:
+    table = ann.opens(GAME, ME, OPEN, options={"players": 2})
+    bo.post(f"/api/tables/{table}/sit", {})
+    with bo.looks(table, look=2) as eyes:
+        seen = eyes.until("snapshot")
+        assert seen["seat"] == 2
+    ann.post(f"/api/tables/{table}/seats/2", {"do": "remove"})
+    with bo.looks(table, look=2, since=seen["at"], mark=seen["mark"]) as back:
+        assert back.until("snapshot", "error", "current")["type"] == "snapshot"
+        assert back.seen[-1]["seat"] is None
+
+
+def test_what_is_sent_again_gets_the_same_answer_when_the_table_has_rested(ann: Person) -> None:
+    """Moves, taking back, chat and salts, on a socket and over HTTP; after three quiet seconds a table forgets ids."""
+    table = ann.opens("voyages", ME, options={"players": 1})
+    gathering = ann.opens(GAME, ME, OPEN, options={"players": 2})
+    said: list[dict[str, object]] = [
+        {"type": "undo", "id": "u", "seat": 1, "at": 1},
+        {"type": "chat", "id": "c", "text": "Ahoy"},
+    ]
+    with ann.looks(table) as eyes, ann.looks(gathering) as others:
+        text = eyes.until("snapshot")["legal"]["1"][0]
+        said.insert(0, {"type": "move", "id": "m", "seat": 1, "at": 0, "text": text})
+
+        def answers() -> list[dict[str, object]]:
+            heard = []
+            for message in said:
+                eyes.say(**message)
+                heard.append(eyes.until("ack", "error"))
+            others.say(type="salt", id="s", seat=1, salt="pepper")
+            return [*heard, others.until("ack", "error")]
+
+        first = answers()
+        assert [heard["type"] for heard in first] == ["ack"] * 4
+        time.sleep(5.0)
+        assert answers() == first
+        assert ann.post(f"/api/tables/{table}/undo", {"id": "u", "seat": 1, "at": 1}) == {"at": 0}
+        assert ann.post(f"/api/tables/{table}/chat", {"id": "c", "text": "Ahoy"}) == {"at": 0}
+        assert [each["type"] for each in eyes.seen].count("chat") == 1
+        assert [each["type"] for each in eyes.seen].count("undone") == 1
+
+
+def test_a_mark_means_the_same_in_every_frame(ann: Person) -> None:
+    """The number of the table's next entry: what was taken back before it makes nobody late."""
+    table = ann.opens("voyages", ME, options={"players": 1})
+    with ann.looks(table) as eyes:
+        begun = eyes.until("snapshot")
+        text = begun["legal"]["1"][0]
+        eyes.move(1, 0, text, mark=begun["mark"])
+        step = next(heard for heard in eyes.seen if heard["type"] == "step")
+        assert step["mark"] == begun["mark"] + 1
+        eyes.say(type="undo", id="u", seat=1, at=1)
+        undone = eyes.until("undone")
+        assert undone["mark"] == begun["mark"] + 2 == ann.get(f"/api/tables/{table}")["mark"]
+    with ann.looks(table, since=0, mark=undone["mark"]) as back:
+        assert back.until("current", "snapshot") == {"type": "current", "at": 0, "mark": undone["mark"]}
+        assert back.move(1, 0, text, mark=undone["mark"])["type"] == "ack"
+    with ann.looks(table, since=0, mark=undone["mark"]) as missed:
+        assert missed.until("step", "snapshot")["mark"] == undone["mark"] + 1
+
+
+def test_a_seat_is_left_salted_and_handed_over_by_its_token(ann: Person) -> None:
+    seats = [ME, here("Ola"), OPEN]
+    made = ann.post("/api/tables", {"game": GAME, "options": {"players": 3}, "seats": seats})
+    table, token = made["id"], made["seats"][1]["token"]
+    stranger = Person(ann.server, "")
+    assert stranger.post(f"/api/tables/{table}/salt", {"seat": 2, "salt": "pepper", "token": token}) == {"ok": True}
+    ann.post(f"/api/tables/{table}/start", {"bots": "sailor"})
+    stranger.post(f"/api/tables/{table}/seats/2", {"do": "bot", "token": token})
+    assert "bot" in ann.get(f"/api/tables/{table}")["seats"][1]
+    stranger.post(f"/api/tables/{table}/seats/2", {"do": "back", "token": token})
+    assert "bot" not in ann.get(f"/api/tables/{table}")["seats"][1]
+    with pytest.raises(Refused, match=r"no-person|not-host"):
+        stranger.post(f"/api/tables/{table}/seats/1", {"do": "bot", "token": token})
+    stranger.post(f"/api/tables/{table}/leave", {"seat": 2, "token": token})
+    assert "bot" in ann.get(f"/api/tables/{table}")["seats"][1]
+
+
+def test_a_ghost_that_scores_is_named(ann: Person) -> None:
+    table = ann.opens("jamaica", here("Ann"), here("Bo"), options={"players": 2})
+    for seat in (1, 2):
+        ann.post(f"/api/tables/{table}/leave", {"seat": seat})
+    with ann.looks(table) as eyes:
+        over = eyes.until("step", "snapshot", where=lambda heard: bool(heard["over"]))
+    assert set(over["scores"]) == {"1", "2", *over["scorers"]}
+    assert over["scorers"].keys() == {"0"}
+    assert isinstance(over["scorers"]["0"][0], str)
+    assert ann.get(f"/api/tables/{table}?words=en")["scorers"]["0"]
+
+
+def test_two_who_ask_for_a_rematch_at_once_get_one_table(ann: Person) -> None:
+    table = ann.opens("voyages", ME, here("Ola"), options={"players": 2})
+    ann.post(f"/api/tables/{table}/leave", {"seat": 1})
+    ann.post(f"/api/tables/{table}/leave", {"seat": 2})
+    with ann.looks(table) as eyes:
+        eyes.until("step", "snapshot", where=lambda heard: bool(heard["over"]))
+    before = len(ann.get("/api/tables?mine=1"))
+    with ThreadPoolExecutor(6) as clicks:
+        made = {again["id"] for again in clicks.map(lambda _: ann.post(f"/api/tables/{table}/rematch"), range(6))}
+    assert len(made) == 1
+    assert ann.get(f"/api/tables/{made.pop()}")["state"] == "playing"
+    assert len(ann.get("/api/tables?mine=1")) == before + 1, "no second table is left behind"
 
 
 def test_rematch_seats_everybody_where_they_sat(ann: Person) -> None:

@@ -18,6 +18,28 @@ RANDOM: Final = "random"  # every game can be played by it
 TRIES: Final = 5  # to say something at a table where another process is always quicker
 
 
+async def is_written(room: Room) -> bool:
+    """Whether all that happened at the table is on the disk, as soon as that is certain."""
+    future: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+    room.when_written(lambda well: None if future.done() else future.set_result(well))
+    return await future
+
+
+async def once(room: Room, seat: int, given: str) -> int | None:
+    """How many moves there were when this was done; none if nothing was done under this id yet.
+
+    What was done lately the room knows, all else the database.
+    """
+    at = room.ids.get((seat, given))
+    if at is not None and await is_written(room):
+        return at
+    found = await room.harbour.store.with_id(room.id, seat, given)
+    if found is None:
+        return None
+    left, made = found
+    return (len(room.opened.moves) if left is None else left) + made
+
+
 def unattended(room: Room, seat: int) -> None:
     """Somebody for whom a bot plays has to take the seat back first."""
     if room.seats[seat - 1].stand_in:
@@ -61,11 +83,15 @@ def chat(room: Room, seats: Sequence[int], by: str, text: str, given: str, done:
 
 def salt(room: Room, seat: int, by: str, text: str, given: str | None, done: Done | None) -> None:
     """Randomness of one's own, as long as no card was drawn."""
+    check_salt(room, text)
+    room.change("salt", seat, by, text, given, done)
+
+
+def check_salt(room: Room, text: str) -> None:
     if room.begun:
         raise Refusal("started")
     if not text.isprintable() or not is_fair(room.opened.seed):
         raise Refusal("impossible", where="salt")
-    room.change("salt", seat, by, text, given, done)
 
 
 def sit(room: Room, seat: int | None, by: str, name: str, own_salt: str | None) -> int:
@@ -76,6 +102,8 @@ def sit(room: Room, seat: int | None, by: str, name: str, own_salt: str | None) 
     if not free or (seat is not None and seat not in free):
         raise Refusal("seat-taken")
     chosen = free[0] if seat is None else seat
+    if own_salt:
+        check_salt(room, own_salt)
     room.change("sit", chosen, by, name)
     if own_salt:
         salt(room, chosen, by, own_salt, None, None)

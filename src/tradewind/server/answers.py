@@ -11,6 +11,7 @@ from tradewind.server.messages import ChatText, Language
 from tradewind.server.opening import BotName, Count, Id, MoveText, Name, Salt, SeatNumber
 
 Passphrase = Annotated[str, Meta(min_length=8, max_length=200)]
+Token = Annotated[str, Meta(max_length=80)]  # holds a seat on any device
 
 
 class AskMe(msgspec.Struct, frozen=True):
@@ -43,6 +44,7 @@ class Seated(msgspec.Struct, frozen=True):
 
 class Leave(msgspec.Struct, frozen=True):
     seat: SeatNumber
+    token: Token = ""
 
 
 class Start(msgspec.Struct, frozen=True):
@@ -55,20 +57,20 @@ class PlayMove(msgspec.Struct, frozen=True):
     text: MoveText
     id: Id
     mark: Count | None = None
-    token: Annotated[str, Meta(max_length=80)] = ""
+    token: Token = ""
 
 
 class TakeBack(msgspec.Struct, frozen=True):
     seat: SeatNumber
     at: Count
     id: Id
-    token: Annotated[str, Meta(max_length=80)] = ""
+    token: Token = ""
 
 
 class AskWhy(msgspec.Struct, frozen=True):
     seat: SeatNumber
     text: MoveText
-    token: Annotated[str, Meta(max_length=80)] = ""
+    token: Token = ""
 
 
 class SayLine(msgspec.Struct, frozen=True):
@@ -79,13 +81,15 @@ class SayLine(msgspec.Struct, frozen=True):
 class GiveSalt(msgspec.Struct, frozen=True):
     seat: SeatNumber
     salt: Salt
+    token: Token = ""
 
 
 class Deed(msgspec.Struct, frozen=True):
-    """What a host does with a seat."""
+    """What a host does with a seat; whoever holds it may hand it to a bot and take it back, too."""
 
     do: Literal["remove", "bot", "back", "mute", "unmute"]
     bot: BotName | None = None
+    token: Token = ""
 
 
 class SubscriptionKeys(msgspec.Struct, frozen=True):
@@ -110,7 +114,7 @@ class Notice(msgspec.Struct, frozen=True):
     push: Subscription | None = None
     words: Language = ""
     none: bool = False
-    token: Annotated[str, Meta(max_length=80)] = ""
+    token: Token = ""
 
 
 class PushKey(msgspec.Struct, frozen=True):

@@ -13,7 +13,7 @@ from tradewind.kernel.game import Game
 from tradewind.server import guides, notices, people
 from tradewind.server.answers import AskMe, Credentials, Known, Listed, Made, PushKey, Rename, Seated
 from tradewind.server.harbour import Harbour
-from tradewind.server.opening import NewTable, Opened, basis_of, going_on, opened
+from tradewind.server.opening import NewTable, Opened, basis_of, going_on, new_id, opened, tidy
 from tradewind.server.people import COOKIE, YEAR, Me
 from tradewind.server.refusal import Refusal
 from tradewind.server.routes import Answer, Request, route
@@ -60,7 +60,7 @@ async def rename(request: Request, data: Rename) -> Me:
     """Be called something else."""
     store, person = request.harbour.store, request.known_person()
     me = await people.me(store, person)
-    name = people.tidy(data.name)
+    name = tidy(data.name)
     await store.change_person(person, name=name)
     return msgspec.structs.replace(me, name=name)
 
@@ -70,7 +70,7 @@ async def register(request: Request, data: Credentials) -> Me:
     """A name and a passphrase to come back with."""
     request.harbour.limit_logins(request.address)
     store = request.harbour.store
-    return await people.register(store, request.known_person(), people.tidy(data.name), data.passphrase)
+    return await people.register(store, request.known_person(), tidy(data.name), data.passphrase)
 
 
 @route("POST", "/api/me/login")
@@ -191,6 +191,6 @@ async def _opened(harbour: Harbour, data: NewTable, me: Me) -> Opened:
 
 async def made(harbour: Harbour, begun: Opened, person: str) -> Made:
     """Write a table's first entry, and the start if nobody is missing."""
-    room = await harbour.establish(begun, person)
+    room = await harbour.establish(new_id(), begun, person)
     held = [Seated(seat, room.token(seat)) for seat in room.seats_of(person)]
     return Made(room.id, f"/table/{room.id}", room.commitment, held)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import Callable
 from typing import Annotated, Any
 
@@ -31,11 +32,11 @@ from tradewind.server.answers import (
     Start,
     TakeBack,
 )
-from tradewind.server.api import Switch, made
+from tradewind.server.api import Switch
 from tradewind.server.harbour import Harbour
 from tradewind.server.messages import Language
 from tradewind.server.moment import NOBODYS, OPEN, set_up
-from tradewind.server.opening import Opened, Seat, SeatNumber
+from tradewind.server.opening import Opened, Seat, SeatNumber, new_id, tidy
 from tradewind.server.refusal import Refusal
 from tradewind.server.room import Room
 from tradewind.server.routes import Answer, Request, route
@@ -61,16 +62,9 @@ async def written(change: Callable[[Any], None]) -> int:
     return at
 
 
-async def is_written(room: Room) -> bool:
-    """Whether all that happened at the table is on the disk, as soon as that is certain."""
-    future: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-    room.when_written(lambda well: None if future.done() else future.set_result(well))
-    return await future
-
-
 async def settled(room: Room) -> None:
     """Wait until all that happened at the table is on the disk."""
-    if not await is_written(room):
+    if not await actions.is_written(room):
         raise Refusal("storage")
 
 
@@ -88,7 +82,7 @@ async def get_table(request: Request, table: str, seat: SeatQuery = None, words:
     while True:
         room = await request.harbour.room(table)
         told = await _seen(room, request.person, seat, words)
-        if await is_written(room):  # else another process was quicker: look again
+        if await actions.is_written(room):  # else another process was quicker: look again
             return raw(told)
 
 
@@ -106,7 +100,7 @@ async def sit(request: Request, table: str, data: Sit) -> Seated:
     """Take an open seat."""
     harbour, person = request.harbour, request.known_person()
     me, room = await people.me(harbour.store, person), await harbour.room(table)
-    name = people.tidy(data.name) if data.name is not None else me.name
+    name = tidy(data.name) if data.name is not None else me.name
     seat = actions.sit(room, data.seat, person, name, data.salt)
     await settled(room)
     return Seated(seat, room.token(seat))
@@ -116,7 +110,7 @@ async def sit(request: Request, table: str, data: Sit) -> Seated:
 async def leave(request: Request, table: str, data: Leave) -> Done:
     """Give a seat up, or let a bot play on."""
     room = await request.harbour.room(table)
-    actions.leave(room, data.seat, own_seat(room, request, data.seat))
+    actions.leave(room, data.seat, own_seat(room, request, data.seat, data.token))
     await settled(room)
     return Done()
 
@@ -139,13 +133,32 @@ async def rematch(request: Request, table: str) -> Again:
         raise Refusal("not-your-seat")
     if not room.over:
         raise Refusal("not-yet")
-    if room.rematch is None:
-        again = await made(harbour, _again(room, person), person)
+    room, again = await _agreed(room, person)
+    try:
+        await settled(await harbour.room(again))
+    except Refusal:  # it is not there yet
+        await _established(room, again, person)
+    return Again(again)
+
+
+async def _agreed(room: Room, person: str) -> tuple[Room, str]:
+    """The id of the table that follows, written before there is such a table: of all who ask at once one decides."""
+    for _ in range(actions.TRIES):
         if room.rematch is None:
-            room.change("rematch", 0, person, again.id)
-            await settled(room)
-    assert room.rematch is not None
-    return Again(room.rematch)
+            room.change("rematch", 0, person, new_id())
+        if await actions.is_written(room) and room.rematch is not None:
+            return room, room.rematch
+        room = await room.harbour.room(room.id)
+    raise Refusal("storage")
+
+
+async def _established(room: Room, again: str, person: str) -> None:
+    harbour = room.harbour
+    if again not in harbour.rooms:
+        with contextlib.suppress(Refusal):  # another process was quicker
+            await harbour.establish(again, _again(room, person), person)
+            return
+    await settled(await harbour.room(again))
 
 
 def _again(room: Room, person: str) -> Opened:
@@ -165,22 +178,27 @@ def _again(room: Room, person: str) -> Opened:
 @route("POST", "/api/tables/{table}/moves")
 async def move(request: Request, table: str, data: PlayMove) -> At:
     """A move."""
-    harbour = request.harbour
-    room = await harbour.room(table)
+    room = await request.harbour.room(table)
     person = own_seat(room, request, data.seat, data.token)
-    actions.unattended(room, data.seat)
-    known = room.ids.get((data.seat, data.id))
-    if known is not None:
-        await settled(room)
-        return At(known)
-    try:
-        return At(
-            await written(lambda done: room.move(data.seat, data.at, data.mark, data.text, data.id, person, done))
-        )
-    except Refusal as refusal:
-        if refusal.code in ("late", "over") and await harbour.store.with_id(room.id, data.seat, data.id):
-            return At(room.at)
-        raise
+
+    def make(done: Callable[[Any], None]) -> None:
+        actions.unattended(room, data.seat)
+        room.move(data.seat, data.at, data.mark, data.text, data.id, person, done)
+
+    if (data.seat, data.id) not in room.ids:
+        try:
+            return At(await written(make))
+        except Refusal as refusal:
+            return At(await _done_before(room, data.seat, data.id, refusal))
+    return At(await _done_before(room, data.seat, data.id, Refusal("late", at=room.at)))
+
+
+async def _done_before(room: Room, seat: int, given: str, refusal: Refusal) -> int:
+    """What cannot be done any more may have been done long ago, and its answer was lost."""
+    at = await actions.once(room, seat, given)
+    if at is None:
+        raise refusal
+    return at
 
 
 @route("POST", "/api/tables/{table}/undo")
@@ -188,9 +206,8 @@ async def undo(request: Request, table: str, data: TakeBack) -> At:
     """Take one's last decision back."""
     room = await request.harbour.room(table)
     person = own_seat(room, request, data.seat, data.token)
-    known = room.ids.get((data.seat, data.id))
+    known = await actions.once(room, data.seat, data.id)
     if known is not None:
-        await settled(room)
         return At(known)
     return At(await written(lambda done: room.undo(data.seat, data.at, data.id, person, done)))
 
@@ -210,8 +227,9 @@ async def chat(request: Request, table: str, data: SayLine) -> At:
     room = await request.harbour.room(table)
     person = request.known_person()
     seats = room.seats_of(person)
-    if seats and (seats[0], data.id) in room.ids:
-        return At(room.at)
+    known = await actions.once(room, seats[0], data.id) if seats else None
+    if known is not None:
+        return At(known)
     return At(await written(lambda done: actions.chat(room, seats, person, data.text, data.id, done)))
 
 
@@ -219,7 +237,7 @@ async def chat(request: Request, table: str, data: SayLine) -> At:
 async def salt(request: Request, table: str, data: GiveSalt) -> Done:
     """Randomness of one's own."""
     room = await request.harbour.room(table)
-    person = own_seat(room, request, data.seat)
+    person = own_seat(room, request, data.seat, data.token)
     await written(lambda done: actions.salt(room, data.seat, person, data.salt, None, done))
     return Done()
 
@@ -227,8 +245,10 @@ async def salt(request: Request, table: str, data: GiveSalt) -> Done:
 @route("POST", "/api/tables/{table}/seats/{seat}")
 async def deed(request: Request, table: str, seat: int, data: Deed) -> Done:
     """What a host does with a seat."""
-    room, person = await request.harbour.room(table), request.known_person()
-    actions.deed(room, data.do, seat, person, seat in room.seats_of(person), data.bot)
+    room = await request.harbour.room(table)
+    own = seat in room.seats_of(request.person, [data.token] if data.token else ())
+    person = request.person if own else request.known_person()
+    actions.deed(room, data.do, seat, person, own, data.bot)
     await settled(room)
     return Done()
 

@@ -6,6 +6,8 @@ other readers pass over, so that nothing is lost on the way into another databas
 
 from __future__ import annotations
 
+import hashlib
+from base64 import urlsafe_b64encode
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
@@ -17,7 +19,7 @@ from tradewind import logbook as records
 from tradewind.kernel.errors import LogbookError
 from tradewind.kernel.text import Message
 from tradewind.logbook import Logbook
-from tradewind.server.opening import Opened, Seat, new_id
+from tradewind.server.opening import ID_BYTES, Opened, Seat
 from tradewind.server.room import Room
 from tradewind.server.storage.packing import entries
 from tradewind.server.storage.schema import Entry, tables
@@ -72,9 +74,15 @@ def _log_of(told: dict[str, Any], logbook: Logbook, where: str) -> list[Entry]:
     if TABLE not in told:
         return _log_from(logbook)
     try:
-        return msgspec.convert(told[TABLE], list[Entry])
+        log = msgspec.convert(told[TABLE], list[Entry])
     except msgspec.ValidationError:
-        raise LogbookError(Message("error-cannot-be"), where) from None
+        raise LogbookError(Message("error-cannot-be"), f"{where}: {TABLE}") from None
+    for place, entry in enumerate(log):
+        known = entry.kind == "open" if place == 0 else entry.kind != "open" and Room.knows(entry.kind)
+        for name, fits in (("kind", known), ("table", entry.table == log[0].table), ("n", entry.n == place)):
+            if not fits:
+                raise LogbookError(Message("error-cannot-be"), f"{where}: {TABLE}[{place}].{name}")
+    return log
 
 
 def _log_from(logbook: Logbook) -> list[Entry]:
@@ -94,7 +102,8 @@ def _log_from(logbook: Logbook) -> list[Entry]:
         salts=logbook.salts or [],
     )
     body = msgspec.json.encode(opened).decode()
-    name = new_id()
+    digest = hashlib.sha256(msgspec.json.encode(logbook)).digest()
+    name = urlsafe_b64encode(digest[:ID_BYTES]).decode()  # the same for the same game, so that nothing comes in twice
     return [Entry(name, 0, "open", 0, "", None, 0.0, body), Entry(name, 1, "start", 0, "", None, 0.0, "")]
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import contextlib
+import logging
 import secrets
 import time
 from typing import TYPE_CHECKING
@@ -15,12 +15,20 @@ from tradewind.server.room import Room
 if TYPE_CHECKING:
     from tradewind.server.harbour import Harbour
 
+_logger = logging.getLogger("tradewind.server")
+
 
 async def look_at_clocks(harbour: Harbour) -> None:
     """Tables whose time is up, also those that nobody looks at."""
     for table in await harbour.store.overdue(time.time()):
-        with contextlib.suppress(Refusal):
-            run_out(await harbour.room(table))
+        room = await harbour.found(table)
+        if room is not None:
+            try:
+                run_out(room)
+            except Refusal:  # it is tried again at the next turn
+                pass
+            except Exception:
+                _logger.exception("the clock of %s", table)
 
 
 def run_out(room: Room) -> None:

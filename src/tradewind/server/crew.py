@@ -26,6 +26,9 @@ if TYPE_CHECKING:
 
 HEAD: Final = struct.Struct("<I")
 RANDOM: Final = "random"
+TRIES: Final = 3
+FIRST_PAUSE: Final = 0.5  # seconds after a move that could not be made
+LONGEST_PAUSE: Final = 60.0
 
 _logger = logging.getLogger("tradewind.bots")
 
@@ -85,6 +88,7 @@ class Crew:
         self.room_for = asyncio.Semaphore(harbour.settings.bot_processes)
         self.idle: list[Sailor] = []
         self.seed = secrets.randbits(48)
+        self.stumbles: dict[tuple[str, int], int] = {}  # moves in a row that could not be made, by table and seat
 
     async def close(self) -> None:
         for sailor in self.idle:
@@ -93,23 +97,48 @@ class Crew:
 
     async def play(self, room: Room, seat: int) -> None:
         """Think for a seat and make its move, unless the table has gone on without it."""
+        pause = 0.0
         try:
-            mark = room.next
+            at, mark = room.at, room.next
             scripted = self.harbour.scripted(room, seat)
             answer = Answer(scripted) if scripted else await self._thought(room, seat)
             current = room.seats[seat - 1].bot is not None and not room.over and seat in room.waiting
-            if current and (room.next == mark or room.undone < mark) and not self.harbour.closing:
-                self._move(room, seat, answer)
+            if current and not self.harbour.closing:
+                self._move(room, seat, at, mark, answer)
+            self.stumbles.pop((room.id, seat), None)
+        except Refusal as refusal:
+            if refusal.code not in ("late", "over"):  # else the table has gone on, and the bot is asked anew
+                pause = self._stumbled(room, seat, refusal)
+        except Exception as error:
+            pause = self._stumbled(room, seat, error)
         finally:
+            if pause and not self.harbour.closing:
+                await asyncio.sleep(pause)
             room.thinking.pop(seat, None)
             if not self.harbour.closing:
                 room.when_written(lambda _well: self.harbour.tend(room))
 
-    def _move(self, room: Room, seat: int, answer: Answer) -> None:
+    def _move(self, room: Room, seat: int, at: int, mark: int, answer: Answer) -> None:
         bot = room.seats[seat - 1].bot or ""
-        with contextlib.suppress(Refusal):
-            room.move(seat, room.at, None, answer.move, None, "", self._sure(room, seat, answer))
-            self.harbour.metrics.bot_moves[bot] += 1
+        room.move(seat, at, mark, answer.move, None, "", self._sure(room, seat, answer))
+        self.harbour.metrics.bot_moves[bot] += 1
+
+    def _stumbled(self, room: Room, seat: int, error: Exception) -> float:
+        """A move could not be made: how long to wait before the next try, longer each time.
+
+        Where chance was fixed in advance to something that cannot come, no move may ever be possible: after a few
+        tries it is fixed no longer.
+        """
+        times = self.stumbles[room.id, seat] = self.stumbles.get((room.id, seat), 0) + 1
+        self.harbour.metrics.bot_failures += 1
+        known = isinstance(error, Refusal)
+        _logger.warning("the bot of seat %d stumbles at %s", seat, room.id, exc_info=None if known else error)
+        if times % TRIES == 0 and isinstance(error, Refusal) and error.code == "impossible":
+            try:
+                room.change("free")
+            except Exception:
+                _logger.exception("chance stays fixed at %s", room.id)
+        return float(min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** min(times - 1, 10)))
 
     def _sure(self, room: Room, seat: int, answer: Answer) -> Done:
         """How sure the bot was, where it can know nothing that the others do not."""
@@ -140,11 +169,13 @@ class Crew:
     async def _asked(self, question: Question) -> Answer | None:
         """The answer of a process; none if it takes too long or falls over, and then it is gone."""
         async with self.room_for:
-            sailor = self.idle.pop() if self.idle else await Sailor.hired()
+            sailor = self.idle.pop() if self.idle else None
             try:
+                sailor = sailor or await Sailor.hired()
                 answer = await asyncio.wait_for(sailor.ask(question), self.harbour.settings.bot_seconds)
             except BaseException as error:
-                sailor.dismiss()
+                if sailor is not None:
+                    sailor.dismiss()
                 if isinstance(error, asyncio.CancelledError):
                     raise
                 return None

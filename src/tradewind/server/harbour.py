@@ -8,9 +8,9 @@ import ctypes
 import gc
 import logging
 import time
-from collections.abc import Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from itertools import count
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from tradewind.server import guides, notices
 from tradewind.server.actions import start_if_full
@@ -18,7 +18,7 @@ from tradewind.server.clocks import look_at_clocks
 from tradewind.server.crew import Crew
 from tradewind.server.limits import Buckets
 from tradewind.server.metrics import Metrics
-from tradewind.server.opening import Opened, new_id
+from tradewind.server.opening import Opened
 from tradewind.server.others import Others
 from tradewind.server.refusal import Refusal
 from tradewind.server.room import Room
@@ -28,12 +28,15 @@ from tradewind.server.storage.store import Store
 from tradewind.server.storage.writer import StorageTrouble
 from tradewind.server.words import json
 
+T = TypeVar("T")
 IDLE_SECONDS: Final = 20.0
 REST_SECONDS: Final = 3.0
 TIDY_SECONDS: Final = 5.0
 HOUR: Final = 3600
 PRESENCE_SECONDS: Final = 0.1
 RETRY_SECONDS: Final = 1.0
+RESUME_SECONDS: Final = (0.0, 1.0, 10.0, 60.0)  # what cannot be read at a start is tried again
+SICK_SECONDS: Final = 300.0  # before a table that cannot be loaded is tried again without anybody asking
 
 _logger = logging.getLogger("tradewind.server")
 
@@ -41,7 +44,7 @@ _logger = logging.getLogger("tradewind.server")
 def give_memory_back() -> None:
     """Find what is held by circles alone; the C library keeps what was freed unless it is asked (glibc's can be)."""
     gc.collect()
-    with contextlib.suppress(OSError, AttributeError):
+    with contextlib.suppress(OSError, AttributeError, TypeError):
         ctypes.CDLL(None).malloc_trim(0)
 
 
@@ -61,6 +64,7 @@ class Harbour:
         self._loading: dict[str, asyncio.Future[Room]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._presence: set[str] = set()
+        self._sick: dict[str, float] = {}  # tables that cannot be loaded, and when to try again
         self._lighter = False  # whether something was let go since the memory was last given back
         self._tidied = 0.0
 
@@ -111,6 +115,7 @@ class Harbour:
         """The table of that id; Refusal if there is none."""
         found = self.rooms.get(table)
         if found is not None:
+            found.touched = time.monotonic()
             if found.mending is not None:
                 await asyncio.shield(found.mending)
             return found
@@ -142,10 +147,10 @@ class Harbour:
         self.tend(room)
         return room
 
-    async def establish(self, begun: Opened, person: str) -> Room:
+    async def establish(self, table: str, begun: Opened, person: str) -> Room:
         """A new table; it starts at once if nobody is missing."""
         future: asyncio.Future[int | None] = asyncio.get_running_loop().create_future()
-        room = Room(self, new_id(), ())
+        room = Room(self, table, ())
         self.rooms[room.id] = room
         room.change("open", 0, person, json(begun).decode(), None, future.set_result)
         start_if_full(room)
@@ -199,19 +204,19 @@ class Harbour:
             room.mending = self.keep(self._begin_again(room))
 
     async def _begin_again(self, room: Room) -> None:
-        entries = await self._entries_at_last(room)
+        entries = await self._at_last(lambda: self.store.entries(room.id))
         room.mending = None
         room.begin_again(entries)
         self.others.catch_up(room)  # what was written while the log was read
         self.tend(room)
 
-    async def _entries_at_last(self, room: Room) -> list[Entry]:
-        """The log, as soon as the database can be read."""
+    async def _at_last(self, ask: Callable[[], Awaitable[T]]) -> T:
+        """An answer, as soon as the database can be read."""
         while True:
             try:
-                return await self.store.entries(room.id)
+                return await ask()
             except StorageTrouble as trouble:
-                _logger.warning("cannot read %s: %s", room.id, type(trouble).__name__)
+                _logger.warning("cannot read: %s", type(trouble).__name__)
                 await asyncio.sleep(RETRY_SECONDS)
 
     # --- who is here
@@ -233,22 +238,50 @@ class Harbour:
 
     # --- what goes on without anybody
 
+    async def found(self, table: str) -> Room | None:
+        """A table that nobody asked for; one that cannot be loaded harms no other."""
+        if self._sick.get(table, 0.0) > time.monotonic():
+            return None
+        try:
+            room = await self.room(table)
+        except Refusal:
+            return None
+        except StorageTrouble as trouble:
+            _logger.warning("cannot read %s: %s", table, type(trouble).__name__)
+            return None
+        except Exception:
+            _logger.exception("cannot load %s", table)
+            self._sick[table] = time.monotonic() + SICK_SECONDS
+            return None
+        self._sick.pop(table, None)
+        return room
+
     async def _resume(self) -> None:
         """After a start: tables where a bot is asked."""
-        for table in await self.store.restless():
-            with contextlib.suppress(Refusal):
-                await self.room(table)
+        left = await self._at_last(self.store.restless)
+        for pause in RESUME_SECONDS:
+            await asyncio.sleep(pause)
+            left = [table for table in left if await self.found(table) is None]
 
     async def _sweep(self) -> None:
-        """Clocks every second, idle tables now and then, old ones every hour."""
+        """Clocks every second, idle tables now and then, old ones every hour; what fails is tried at the next turn."""
         for turn in count(1):
             await asyncio.sleep(1.0)
-            await look_at_clocks(self)
-            self._let_go()
+            await self._try(look_at_clocks(self))
+            await self._try(self._let_go())
             if turn % HOUR == 1:
-                await self.store.put_away(time.time() - self.settings.archive_days * DAY, set(self.rooms))
+                before = time.time() - self.settings.archive_days * DAY
+                await self._try(self.store.put_away(before, set(self.rooms)))
 
-    def _let_go(self) -> None:
+    async def _try(self, work: Coroutine[Any, Any, Any]) -> None:
+        try:
+            await work
+        except StorageTrouble as trouble:
+            _logger.warning("the database does not answer: %s", type(trouble).__name__)
+        except Exception:
+            _logger.exception("a turn failed")
+
+    async def _let_go(self) -> None:
         """A table nobody moves at rests; one nobody looks at costs no memory: its log is enough."""
         now, lighter = time.monotonic(), False
         for room in list(self.rooms.values()):

@@ -103,7 +103,7 @@ class Moment:
         return b"".join(
             (
                 self.shared,
-                b',"parts":' + json(_parts(self.table, language)) if self.over else b"",
+                self._reckoned(language) if self.over else b"",
                 self.legal(eyes, language),
                 self.described(eyes),
                 b',"odds":',
@@ -111,6 +111,13 @@ class Moment:
                 b',"undo":true' if undo else b',"undo":false',
             )
         )
+
+    def _reckoned(self, language: str) -> bytes:
+        """What each score came from, and who has one without sitting at the table."""
+        table = self.table
+        others = [seat for seat in table.scores or () if not 1 <= int(seat) <= table.seats]
+        scorers = {seat: on_the_wire(table.game.scorer(int(seat)), language) for seat in others}
+        return b',"parts":' + json(_parts(table, language)) + b',"scorers":' + json(scorers)
 
     def legal(self, eyes: int, language: str) -> bytes:
         """The looking seat's list, and each of its moves in words."""

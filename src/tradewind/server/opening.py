@@ -16,6 +16,7 @@ from tradewind.kernel.errors import LogbookError
 from tradewind.kernel.game import Game
 from tradewind.kernel.text import Message
 from tradewind.logbook import Logbook
+from tradewind.server.refusal import Refusal
 from tradewind.table import Table, load
 
 MOST_SEATS: Final = 100
@@ -106,6 +107,14 @@ class Opened(msgspec.Struct, frozen=True, omit_defaults=True):
     moves: list[str] = []  # what was played before, elsewhere
     after: str | None = None  # the table this is a rematch of
     salts: list[str] = []  # of a game that was played elsewhere
+
+
+def tidy(name: str, where: str = "name") -> str:
+    """A name as it is shown: one line, no control characters."""
+    shown = " ".join("".join(letter for letter in name if letter.isprintable()).split())
+    if not shown:
+        raise Refusal("impossible", where=where)
+    return shown
 
 
 def new_id() -> str:
@@ -199,10 +208,17 @@ def _placed(asked: NewTable, seats: int, guided: bool, game: Game) -> list[Place
         return [Placed("me"), *[Placed("bot", relief(game)) for _ in range(seats - 1)]]
     if len(asked.seats) != seats:
         raise LogbookError(Message("error-names-count", {"seats": seats, "given": len(asked.seats)}), "seats")
-    for place, given in enumerate(asked.seats):
-        if given.kind == "bot":
-            check_bot(game, given.bot, f"seats[{place}].bot")
-    return asked.seats
+    return [_checked(given, game, f"seats[{place}]") for place, given in enumerate(asked.seats)]
+
+
+def _checked(given: Placed, game: Game, where: str) -> Placed:
+    if given.kind == "bot":
+        check_bot(game, given.bot, f"{where}.bot")
+    if given.salt is not None and not given.salt.isprintable():
+        raise Refusal("impossible", where=f"{where}.salt")
+    if given.name is None:
+        return given
+    return msgspec.structs.replace(given, name=tidy(given.name, f"{where}.name"))
 
 
 def _seat(placed: Placed, person: str, name: str) -> Seat:

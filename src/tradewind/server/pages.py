@@ -10,9 +10,11 @@ from pathlib import Path
 from typing import Final
 
 import tradewind
+from tradewind.server.refusal import Refusal
 
 DIST: Final = Path(tradewind.__file__).parent / "web" / "dist"
 FIRST: Final = "index.html"
+BUILT: Final = "/assets/"
 FOREVER: Final = "public, max-age=31536000, immutable"  # names of built files carry a digest
 NEVER: Final = "no-cache"
 MISSING: Final = (
@@ -21,13 +23,22 @@ MISSING: Final = (
 )
 
 
+def _file(root: Path, path: str) -> Path | None:
+    try:
+        file = (root / path.lstrip("/")).resolve()
+        return file if file.is_relative_to(root) and file.is_file() else None
+    except (OSError, ValueError):  # too long for a name, or not one at all
+        return None
+
+
 @lru_cache(maxsize=512)
 def page(path: str) -> tuple[bytes, str, str, str]:
     """Content, kind, how long it may be kept, and a name for exactly this content."""
     root = DIST.resolve()
-    file = (root / path.lstrip("/")).resolve() if "\0" not in path else root
-    if not file.is_relative_to(root) or not file.is_file():
-        file = root / FIRST
+    file = _file(root, path)
+    if file is None and path.startswith(BUILT):
+        raise Refusal("no-such-page")  # an older page asks for what a newer build has not
+    file = file or root / FIRST
     if not file.is_file():
         return MISSING, "text/html; charset=utf-8", NEVER, '"missing"'
     content = file.read_bytes()

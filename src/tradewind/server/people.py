@@ -7,12 +7,13 @@ import hashlib
 import hmac
 import secrets
 from base64 import urlsafe_b64encode
-from http.cookies import CookieError, SimpleCookie
+from functools import cache
 from typing import Any, Final
 
 import msgspec
 from sqlalchemy.exc import IntegrityError
 
+from tradewind.server.opening import tidy
 from tradewind.server.refusal import Refusal
 from tradewind.server.storage.store import Store
 
@@ -50,11 +51,11 @@ def carried(headers: dict[bytes, bytes]) -> str:
     given = headers.get(b"authorization", b"").decode("latin-1")
     if given.startswith(BEARER):
         return given.removeprefix(BEARER).strip()
-    try:
-        cookies = SimpleCookie(headers.get(b"cookie", b"").decode("latin-1"))
-    except CookieError:
-        return ""
-    return cookies[COOKIE].value if COOKIE in cookies else ""
+    for cookie in headers.get(b"cookie", b"").decode("latin-1").split(";"):
+        name, _, value = cookie.strip().partition("=")
+        if name == COOKIE:
+            return value.strip('"')
+    return ""
 
 
 async def new_guest(store: Store) -> Me:
@@ -88,7 +89,7 @@ async def log_in(store: Store, name: str, passphrase: str) -> Me:
 
     row = await store.by_login(login_of(name))
     try:
-        await asyncio.to_thread(_hasher().verify, row.passphrase if row else _nobody(), passphrase)
+        await asyncio.to_thread(_verify, row.passphrase if row else None, passphrase)
     except (VerificationError, InvalidHashError):
         raise Refusal("wrong-passphrase") from None
     if row is None:
@@ -96,17 +97,9 @@ async def log_in(store: Store, name: str, passphrase: str) -> Me:
     return Me(row.id, row.name, True)
 
 
-def tidy(name: str) -> str:
-    """A name as it is shown: one line, no control characters."""
-    shown = " ".join("".join(letter for letter in name if letter.isprintable()).split())
-    if not shown:
-        raise Refusal("impossible", where="name")
-    return shown
-
-
 def login_of(name: str) -> str:
-    """Names that differ in capitals or spaces alone are one."""
-    return " ".join(name.split()).casefold()
+    """Names that differ in capitals, spaces or what nobody sees alone are one."""
+    return tidy(name).casefold()
 
 
 def _hasher() -> Any:
@@ -115,6 +108,13 @@ def _hasher() -> Any:
     return PasswordHasher()
 
 
+def _verify(kept: str | None, passphrase: str) -> None:
+    """In a thread, since it is meant to take long."""
+    nobodys = _nobody()  # whoever comes first waits for it, whether their name is there or not
+    _hasher().verify(kept or nobodys, passphrase)
+
+
+@cache
 def _nobody() -> str:
     """A hash that no passphrase fits."""
     made: str = _hasher().hash(secrets.token_hex())

@@ -32,6 +32,7 @@ NOW: Final = {
     "winners": _SEATS,
     "parts": {"type": ["object", "null"]},
 }
+AT_THE_END: Final = {"scorers": {"type": "object", "additionalProperties": _MESSAGE}}  # only when the game is over
 STEP: Final = {"mark": _NUMBER, "at": _NUMBER, "by": _NUMBER, "move": _TEXT}
 EVENTS: Final = {"type": "array", "items": _MESSAGE}
 RULES: Final = {"description": "The rule behind each event.", "type": "array", "items": _NOTHING_OR_TEXT}
@@ -77,8 +78,9 @@ SERVER_SAYS: Final = [
         {"mark": _NUMBER, "at": _NUMBER, "seat": _NOTHING_OR_NUMBER}
         | NOW
         | {"log": {"type": "array", "items": {"$ref": "#/$defs/line"}}},
+        **AT_THE_END,
     ),
-    _frame("step", STEP | {"chance": {"type": "array"}} | TOLD | NOW),
+    _frame("step", STEP | {"chance": {"type": "array"}} | TOLD | NOW, **AT_THE_END),
     _frame("undone", {"mark": _NUMBER, "at": _NUMBER, "by": _NUMBER} | NOW),
     _frame("current", {"at": _NUMBER, "mark": _NUMBER}),
     _frame("ack", {"id": _TEXT, "at": _NUMBER}),

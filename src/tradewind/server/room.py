@@ -41,11 +41,20 @@ TOKEN_BYTES: Final = 18
 RENEWED_SECONDS: Final = 300.0  # after so long the row that helps to find a table is written with the next entry
 LONGEST_CATCH_UP: Final = 50  # more steps than this are sent as a snapshot
 
+LOOK_AGAIN: Final = ("start", "sit", "leave", "remove")  # entries after which somebody may see with other eyes
+
 Look = tuple[int, str]  # whose eyes, and in which language
 Done = Callable[[int | None], None]  # hears how many moves there are now that it is written; None: it is not
 
 
 _opened = msgspec.json.Decoder(Opened)
+
+
+def _line(entry: Entry) -> bytes:
+    """A line of chat as it is sent."""
+    said = msgspec.json.decode(entry.body)
+    told = {"type": "chat", "seat": entry.seat or None, "name": said["name"], "text": said["text"], "n": entry.n}
+    return json({key: value for key, value in told.items() if value is not None})
 
 
 class Room:
@@ -72,7 +81,7 @@ class Room:
         self.moved = 0.0
         self.begun = False
         self.rematch: str | None = None
-        self.chats: list[bytes] = []
+        self.chats: list[tuple[int, bytes]] = []  # the latest lines, by their entries
         self.ids: OrderedDict[tuple[int, str], int] = OrderedDict()
         self.made = Made()
         self.asked: dict[int, float] = {}  # since when each seat is asked
@@ -85,6 +94,11 @@ class Room:
         for entry in entries:
             self.absorb(entry, ())
         self.written = self.next
+
+    @classmethod
+    def knows(cls, kind: str) -> bool:
+        """Whether there are entries of this kind."""
+        return hasattr(cls, f"_absorb_{kind}")
 
     def absorb(self, entry: Entry, looks: Iterable[Look]) -> dict[Look, bytes]:
         """Take an entry in; the frames that it causes, for each way of looking."""
@@ -127,9 +141,7 @@ class Room:
         self.seats[entry.seat - 1].salt = entry.body
 
     def _absorb_chat(self, entry: Entry) -> None:
-        said = msgspec.json.decode(entry.body)
-        told = {"type": "chat", "seat": entry.seat or None, "name": said["name"], "text": said["text"], "n": entry.n}
-        self.chats = [*self.chats[-99:], json({key: value for key, value in told.items() if value is not None})]
+        self.chats = [*self.chats[-99:], (entry.n, _line(entry))]
 
     def _absorb_bot(self, entry: Entry) -> None:
         """A bot plays for somebody who left (and may come back)."""
@@ -157,6 +169,10 @@ class Room:
     def _absorb_rematch(self, entry: Entry) -> None:
         self.rematch = entry.body
 
+    def _absorb_free(self, entry: Entry) -> None:
+        """What came stays, and no more of what was to come is fixed."""
+        self._fix_no_more()
+
     def _absorb_move(self, entry: Entry, looks: Iterable[Look]) -> dict[Look, bytes]:
         if self.opened.guided:
             self._follow([*self.playing.moves, f"{entry.seat} {entry.body}"])
@@ -168,7 +184,7 @@ class Room:
         self._moment = Moment(self.playing, self.at, moment if hidden else None)
         self._note_asked(entry.time, entry.seat)
         step.made(self._moment, outcomes)
-        return {look: step.frame(*look, self.may_undo(look[0]), entry.n) for look in looks}
+        return {look: step.frame(*look, self.may_undo(look[0]), entry.n + 1) for look in looks}
 
     def _absorb_undo(self, entry: Entry, looks: Iterable[Look]) -> dict[Look, bytes]:
         left = int(entry.body)
@@ -181,7 +197,7 @@ class Room:
         self.undone = entry.n
         self._note_asked(entry.time, 0)
         return {
-            (eyes, language): b'{"type":"undone","mark":%d,"at":%d,"by":%d,' % (entry.n, self.at, entry.seat)
+            (eyes, language): b'{"type":"undone","mark":%d,"at":%d,"by":%d,' % (entry.n + 1, self.at, entry.seat)
             + self.moment().now(eyes, language, self.may_undo(eyes))
             + b"}"
             for eyes, language in looks
@@ -193,9 +209,12 @@ class Room:
         if on_path and self.opened is not self._as_opened:
             self.opened = self._as_opened
         elif not on_path and self.opened is self._as_opened:
-            came = chance_so_far(self.logbook())
-            self.opened = msgspec.structs.replace(self.opened, chance=came)
-            self._table, self._moment = LiveTable(self.blank(), self.playing.moves), None
+            self._fix_no_more()
+
+    def _fix_no_more(self) -> None:
+        came, moves = chance_so_far(self.logbook()), self.playing.moves
+        self.opened = msgspec.structs.replace(self.opened, chance=came)
+        self._table, self._moment = LiveTable(self.blank(), moves), None
 
     def _note_asked(self, when: float, mover: int) -> None:
         """Clocks run for those who are asked, from the moment they are."""
@@ -299,14 +318,18 @@ class Room:
 
     def seats_of(self, person: str, tokens: Iterable[str] = ()) -> list[int]:
         """The seats somebody holds: as the person who sat down, or by a token."""
-        given = list(tokens)
+        given = [token.encode() for token in tokens]
         held = []
         for number, seat in enumerate(self.seats, 1):
             if seat.kind in ("person", "here"):
                 known = bool(person) and hmac.compare_digest(seat.person, person)
-                if known or (given and any(hmac.compare_digest(self.token(number), token) for token in given)):
+                if known or (given and self._is_held_by(number, given)):
                     held.append(number)
         return held
+
+    def _is_held_by(self, seat: int, given: Iterable[bytes]) -> bool:
+        right = self.token(seat).encode()
+        return any(hmac.compare_digest(right, token) for token in given)
 
     def row(self) -> Row:
         """How the table is found."""
@@ -408,8 +431,10 @@ class Room:
             for client in self.clients.get(look, ()):
                 client.put(frame)
         if entry.kind == "chat":
-            self.tell_all(self.chats[-1])
-        elif entry.kind in ("start", "remove", "sit"):
+            line = framed(_line(entry))
+            for client in self.everybody():
+                client.put_line(entry.n, line)
+        elif entry.kind in LOOK_AGAIN:
             for client in self.everybody():
                 client.look_again()
         elif entry.kind not in ("move", "undo") or self.opened.clock.kind != "none" or self.over:
@@ -432,6 +457,7 @@ class Room:
                 frames = self.absorb(entry, self.clients)
                 self.written = self.next
                 self.tell(entry, frames)
+                self.told = set(self.waiting)  # where it was written they were told
         return self.next != before
 
     def begin_again(self, entries: Iterable[Entry]) -> None:

@@ -34,8 +34,8 @@ class Client:
     """A connection. What it says is done in the order in which it says it."""
 
     __slots__ = (
-        "_queue", "_send", "_wire", "bucket", "gone", "harbour", "language", "look", "person", "room", "seats",
-        "tokens",
+        "_queue", "_send", "_wire", "bucket", "gone", "harbour", "language", "lines", "look", "person", "room",
+        "seats", "tokens",
     )  # fmt: skip
 
     def __init__(self, harbour: Harbour, room: Room, person: str, wire: Wire, send: Send) -> None:
@@ -48,6 +48,7 @@ class Client:
         self.seats: list[int] = []
         self.look: Look = (NOBODYS, "")
         self.bucket = Bucket(harbour.settings.socket_rate, harbour.settings.socket_burst)
+        self.lines = 0  # the entry from which on lines of chat are still to be told
         self._wire = wire
         self._send = send
         self._queue: list[Said] | None = None  # what waits while something slow is done
@@ -60,6 +61,12 @@ class Client:
             self.harbour.metrics.frames += 1
             if not self._wire.put(frame):
                 self.leave()
+
+    def put_line(self, entry: int, frame: bytes) -> None:
+        """A line of chat, once."""
+        if entry >= self.lines:
+            self.lines = entry + 1
+            self.put(frame)
 
     def tell(self, text: bytes) -> None:
         self.put(framed(text))
@@ -92,29 +99,35 @@ class Client:
 
     async def _show(self, since: int | None, mark: int | None) -> None:
         """How things stand, and from here on everything that happens."""
-        room = self.room
-        eyes = self.look[0]
-        self.seats = room.seats_of(self.person, self.tokens)
-        if eyes not in self.seats:
-            eyes = self.seats[0] if self.seats else NOBODYS
-        room.part(self)
-        self.look = (eyes, self.language)
-        if not room.begun:
-            frames: list[bytes] = []
-        else:
-            frames = await self._missed(since, mark) or await self._everything()
-        if self.gone or self.harbour.rooms.get(room.id) is not room:
-            return
+        while True:
+            room = self.room
+            eyes = self.look[0]
+            self.seats = room.seats_of(self.person, self.tokens)
+            if eyes not in self.seats:
+                eyes = self.seats[0] if self.seats else NOBODYS
+            room.part(self)
+            self.look = (eyes, self.language)
+            if not room.begun:
+                frames: list[bytes] = []
+            else:
+                frames = await self._missed(since, mark) or await self._everything()
+            if self.gone:
+                return
+            if self.harbour.rooms.get(room.id) is room:
+                break
+            self.room = await self.harbour.room(room.id)  # it was let go while nobody was in it
         room.part(self)
         room.join(self)
-        chats = room.chats if since is None else []
 
         def show(well: bool) -> None:
             if not well:  # the room is made again, and then shown to everybody who is in it
                 return
             self.tell_table()
-            for frame in [*frames, *chats]:
+            for frame in frames:
                 self.tell(frame)
+            for entry, line in room.chats:
+                if entry < room.written:  # else it is told when it is written
+                    self.put_line(entry, framed(line))
 
         room.when_written(show)
         self.harbour.presence(room)
@@ -137,7 +150,7 @@ class Client:
             step = story.step(moves[place])
             last = place == len(moves) - 1
             undo = last and room.may_undo(self.look[0])
-            frames.append(step.frame(*self.look, undo, room.made.entry(place - before)))
+            frames.append(step.frame(*self.look, undo, room.made.entry(place - before) + 1))
         return frames
 
     async def _everything(self) -> list[bytes]:
@@ -216,9 +229,9 @@ class Client:
             self.look = (said.seat, self.language)
             await self._show(None, None)
         elif isinstance(said, Undo):
-            self._own(said.seat)
-            if not self._known(said.seat, said.id):
-                room.undo(said.seat, said.at, said.id, self.person, self._acknowledging(said.id))
+            if not await self._done_before(said.seat, said.id):
+                self._own(said.seat)
+                room.undo(said.seat, said.at, said.id, self.person, self._acknowledging(said))
         elif isinstance(said, Why):
             self._own(said.seat)
             verdict = actions.why(room, said.seat, said.text)
@@ -226,22 +239,24 @@ class Client:
             self.tell(json({"type": "verdict", "id": said.id} | told))
         elif isinstance(said, Chat):
             seat = self.seats[0] if self.seats else 0
-            if not self._known(seat, said.id):
-                actions.chat(room, self.seats, self.person, said.text, said.id, self._acknowledging(said.id))
+            if not seat or not await self._done_before(seat, said.id):
+                actions.chat(room, self.seats, self.person, said.text, said.id, self._acknowledging(said))
         elif isinstance(said, AddSalt):
-            self._own(said.seat)
-            if not self._known(said.seat, said.id):
-                actions.salt(room, said.seat, self.person, said.salt, said.id, self._acknowledging(said.id))
+            if not await self._done_before(said.seat, said.id):
+                self._own(said.seat)
+                actions.salt(room, said.seat, self.person, said.salt, said.id, self._acknowledging(said))
 
     async def _enter(self, hello: Hello) -> None:
         self.tokens = list(hello.tokens)
         self.language = hello.words
         self.seats = self.room.seats_of(self.person, self.tokens)
+        since, mark = hello.since, hello.mark
         if hello.look is not None and hello.look not in self.seats:
-            raise Refusal("not-your-seat")
+            since = mark = None  # the seat is no longer theirs: what they see now they have not seen before
+        self.lines = min(mark, self.room.next) if since is not None and mark is not None else 0
         self.room.part(self)
         self.look = (hello.look or NOBODYS, self.language)
-        await self._show(hello.since, hello.mark)
+        await self._show(since, mark)
 
     def _own(self, seat: int) -> None:
         if seat not in self.seats:
@@ -251,37 +266,38 @@ class Client:
     def _move(self, said: Move) -> None:
         if said.seat not in self.seats:
             raise Refusal("not-your-seat")
-        if self._known(said.seat, said.id):
+        if (said.seat, said.id) in self.room.ids:
+            self.harbour.keep(self._late(said.seat, said.id, Refusal("late", at=self.room.at)))
             return
-        actions.unattended(self.room, said.seat)
         try:
-            self.room.move(said.seat, said.at, said.mark, said.text, said.id, self.person, self._acknowledging(said.id))
+            actions.unattended(self.room, said.seat)
+            self.room.move(said.seat, said.at, said.mark, said.text, said.id, self.person, self._acknowledging(said))
         except Refusal as refusal:
-            if refusal.code not in ("late", "over"):
-                raise
-            self.harbour.keep(self._late(said, refusal))
+            self.harbour.keep(self._late(said.seat, said.id, refusal))
 
-    async def _late(self, said: Move, refusal: Refusal) -> None:
-        """Too late, unless it is a move made long ago whose answer was lost."""
-        entry = await self.harbour.store.with_id(self.room.id, said.seat, said.id)
-        if entry is not None:
-            self.acknowledge(said.id, self.room.at)
-        else:
-            self.refuse(refusal, said.id)
+    async def _late(self, seat: int, given: str, refusal: Refusal) -> None:
+        """Refused, unless it was done long ago and its answer was lost."""
+        try:
+            if not await self._done_before(seat, given):
+                self.refuse(refusal, given)
+        except Refusal as another:
+            self.refuse(another, given)
 
-    def _known(self, seat: int, given: str) -> bool:
+    async def _done_before(self, seat: int, given: str) -> bool:
         """What was done already is not done again; the answer is the same."""
-        at = self.room.ids.get((seat, given))
-        if at is None:
-            return False
-        self.room.when_written(lambda well: self.acknowledge(given, at) if well else None)
-        return True
+        if seat not in self.seats:
+            raise Refusal("not-your-seat")
+        at = await actions.once(self.room, seat, given)
+        if at is not None:
+            self.acknowledge(given, at)
+        return at is not None
 
-    def _acknowledging(self, given: str) -> Done:
+    def _acknowledging(self, said: Move | Undo | Chat | AddSalt) -> Done:
         def done(at: int | None) -> None:
-            if at is None:
-                self.refuse(Refusal("late", at=self.room.at), given)
+            if at is not None:
+                self.acknowledge(said.id, at)
             else:
-                self.acknowledge(given, at)
+                seat = next(iter(self.seats), 0) if isinstance(said, Chat) else said.seat
+                self.harbour.keep(self._late(seat, said.id, Refusal("late", at=self.room.at)))
 
         return done

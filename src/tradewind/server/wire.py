@@ -13,7 +13,8 @@ from typing import Any, Final
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 HERE: Final = "tradewind.wire"  # where an ASGI scope holds the connection itself
-MOST_UNSENT: Final = 2**20  # bytes that may wait for a slow client
+MOST_UNSENT: Final = 2**20  # bytes that may wait for a slow client,
+FRAMES_UNSENT: Final = 4  # or so many frames as large as the largest
 _TEXT: Final = 0x81  # a whole text message
 _SHORT: Final = 126
 _MEDIUM: Final = 65536
@@ -63,6 +64,7 @@ class Wire(WebSocketsSansIOProtocol):
     """A connection that a client can take over once it stands."""
 
     listener: Callable[[bytes], None] | None = None
+    most_unsent = MOST_UNSENT
 
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
@@ -88,5 +90,7 @@ class Wire(WebSocketsSansIOProtocol):
         """Hand a framed text to the transport; False if the client does not keep up or is gone."""
         if self.disconnected or self.close_sent or self.transport.is_closing():
             return False
+        if len(frame) > self.most_unsent // FRAMES_UNSENT:  # rarely: a long story of many seats
+            self.most_unsent = len(frame) * FRAMES_UNSENT
         self.transport.write(frame)
-        return self.transport.get_write_buffer_size() < MOST_UNSENT
+        return self.transport.get_write_buffer_size() <= self.most_unsent

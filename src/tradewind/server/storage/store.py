@@ -9,11 +9,11 @@ from collections.abc import Callable, Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import Connection, Row, delete, insert, select, update
+from sqlalchemy import Connection, Row, delete, func, insert, select, update
 
 from tradewind.server.storage.engine import address, open_engine
 from tradewind.server.storage.migrations import KEY
-from tradewind.server.storage.packing import entries, entry_of, is_archived, put_away, take_out
+from tradewind.server.storage.packing import entries, is_archived, put_away, take_out
 from tradewind.server.storage.schema import Entry, log, meta, notices, people, sitters, tables
 from tradewind.server.storage.writer import Append, Change, Writer
 
@@ -76,14 +76,10 @@ class Store:
             await self.write(lambda connection: take_out(connection, table))
         return found
 
-    async def with_id(self, table: str, seat: int, given: str) -> Entry | None:
-        """The entry that somebody made under an id of their own."""
-        found = await self.read(
-            lambda connection: connection.execute(
-                select(log).where(log.c.table_id == table, log.c.seat == seat, log.c.id == given)
-            ).first()
-        )
-        return entry_of(found) if found is not None else None
+    async def with_id(self, table: str, seat: int, given: str) -> tuple[int | None, int] | None:
+        """What somebody did under an id of their own: the moves there were after the last taking back, if any was
+        taken back by then, and how many were made between that and this; none if nothing was done."""
+        return await self.read(lambda connection: _with_id(connection, table, seat, given))
 
     async def listed(
         self, state: str | None, mine: str | None, game: str | None, listed: bool
@@ -176,3 +172,15 @@ class Store:
 def all_tables(connection: Connection) -> Sequence[str]:
     """Every table there is, the oldest first."""
     return list(connection.scalars(select(tables.c.id).order_by(tables.c.moved)))
+
+
+def _with_id(connection: Connection, table: str, seat: int, given: str) -> tuple[int | None, int] | None:
+    its = log.c.table_id == table
+    place = connection.scalar(select(log.c.n).where(its, log.c.seat == seat, log.c.id == given))
+    if place is None:
+        return None
+    undos = select(log.c.n, log.c.body).where(its, log.c.kind == "undo", log.c.n <= place).order_by(log.c.n.desc())
+    undo = connection.execute(undos.limit(1)).first()
+    since = undo.n if undo is not None else 0
+    moves = select(func.count()).where(its, log.c.kind == "move", log.c.n > since, log.c.n <= place)
+    return (int(undo.body) if undo is not None else None), connection.scalar(moves) or 0
