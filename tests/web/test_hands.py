@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -40,16 +41,26 @@ def sits_with(somebody: Visitor, *others: dict[str, Any], **more: Any) -> None:
     somebody.at_the_table()
 
 
-def lies_before(somebody: Visitor, position: dict[str, Any], deck: list[str]) -> None:
+def lies_before(somebody: Visitor, position: dict[str, Any], deck: list[str], **more: Any) -> None:
     """A position of Port Royal before one who is asked, and the cards that will come."""
     somebody.arrive()
     book = {"logbook": 1, "game": "port-royal", "options": {"players": 2}, "moves": [], "position": position}
     seats = [{"kind": "me"}, {"kind": "bot", "bot": "sailor"}]
-    wanted = {"logbook": book | {"chance": {"deck": deck}}, "seats": seats}
+    wanted = {"logbook": book | {"chance": {"deck": deck}}, "seats": seats} | more
     made = somebody.page.request.post("/api/tables", data=wanted, headers={"X-Tradewind": "1"})
     assert made.ok, made.text()
     somebody.page.goto(f"/table/{made.json()['id']}")
     somebody.wait_until_asked()
+
+
+def between(somebody: Visitor, changed: Callable[[dict[str, Any]], dict[str, Any]]) -> None:
+    """What the server says reaches the page changed."""
+
+    def carry(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+        server.on_message(lambda text: line.send(json.dumps(changed(json.loads(text)))))
+
+    somebody.page.route_web_socket(re.compile("/ws$"), carry)
 
 
 def moves_of(somebody: Visitor) -> list[str]:
@@ -68,21 +79,30 @@ def moves_of(somebody: Visitor) -> list[str]:
 # --- clocks
 
 
+def whole_time(table: dict[str, Any]) -> dict[str, Any]:
+    return table | {"clock": table["clock"] | {"left": dict.fromkeys(table["clock"]["left"], MOST)}}
+
+
 def seconds(somebody: Visitor) -> int:
     minutes, rest = somebody.page.locator(".status").get_by_role("timer").inner_text().split(":")
     return 60 * int(minutes) + int(rest)
 
 
 def test_a_clock_for_every_move_begins_anew_with_every_move(visit: Visit) -> None:
+    """Also where the server says exactly the same as the last time."""
     somebody = visit()
+    between(somebody, lambda frame: whole_time(frame) if frame["type"] == "table" else frame)
     clock = {"kind": "move", "seconds": MOST, "then": "bot"}
-    sits_with(somebody, {"kind": "here", "name": "Ola"}, clock=clock)
-    somebody.wait_until_asked()
+    lies_before(somebody, {"harbour": []}, ["sailor-3", "priest-4", "captain-4"], clock=clock)
+    draw = somebody.page.locator('section.bar [data-move="draw"]')
+    draw.click()
+    expect(somebody.room).to_have_attribute("data-at", "1")
     somebody.page.wait_for_timeout(THINKING)
     assert seconds(somebody) <= MOST - 3, "it runs while somebody thinks"
-    somebody.click_something()
+    draw.click()
+    expect(somebody.room).to_have_attribute("data-at", "2")
     somebody.page.wait_for_timeout(A_WHILE)
-    assert seconds(somebody) >= MOST - 2, "whoever is asked next has the whole time"
+    assert seconds(somebody) >= MOST - 2, "the next decision has the whole time"
 
 
 def test_only_people_have_clocks_and_only_those_who_are_asked_run(visit: Visit) -> None:
@@ -195,18 +215,8 @@ def test_without_motion_one_still_sees_who_did_what(visit: Visit) -> None:
 def test_whoever_scores_without_a_seat_has_a_name_and_winners_come_first(visit: Visit) -> None:
     """The ghost ship sails along in Jamaica; a tie may be decided by something else than points."""
     somebody = visit()
-
-    def carry(line: WebSocketRoute) -> None:
-        line.connect_to_server().on_message(lambda text: line.send(ended(text)))
-
-    def ended(text: str | bytes) -> str | bytes:
-        frame = json.loads(text)
-        if not frame.get("over"):
-            return text
-        scores = {"scores": {"0": 31, "1": 30, "2": 30}, "winners": [2]}
-        return json.dumps(frame | scores | {"scorers": {"0": ["jamaica-ghost", {}]}})
-
-    somebody.page.route_web_socket(re.compile("/ws$"), carry)
+    scores = {"scores": {"0": 31, "1": 30, "2": 30}, "winners": [2], "scorers": {"0": ["jamaica-ghost", {}]}}
+    between(somebody, lambda frame: frame | scores if frame.get("over") else frame)
     somebody.go_on_with(nearly_over("jamaica", players=2))
     somebody.play_to_the_end()
     ranking = somebody.page.get_by_role("dialog").locator(".scores > li b")
