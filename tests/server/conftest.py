@@ -6,7 +6,7 @@ import shutil
 import sys
 import tempfile
 import warnings
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -58,6 +58,21 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     if request.param == "sqlite":
         return database_in(tmp_path)
     return new_database(request.getfixturevalue("postgres"))
+
+
+@pytest.fixture
+def launch() -> Iterator[Callable[..., Running]]:
+    """Servers of a test's own, which end with it whatever comes of it."""
+    launched: list[Running] = []
+
+    def launch(database: str, *options: str) -> Running:
+        launched.append(Running(database, "--no-limits", "--bots", "1", *options))
+        return launched[-1]
+
+    yield launch
+    for server in launched:
+        if server.process.poll() is None:
+            server.stop()
 
 
 @pytest.fixture

@@ -274,6 +274,21 @@ def test_every_line_of_chat_goes_out_once(ann: Person) -> None:
         assert [each["text"] for each in back.quiet(1.0) if each["type"] == "chat"] == lines
 
 
+def test_who_comes_in_the_midst_of_a_talk_hears_all_of_it_in_order(ann: Person) -> None:
+    table = two(ann)
+    lines = [str(number) for number in range(60)]
+    with ann.looks(table) as eyes:
+        eyes.until("snapshot")
+        for place, line in enumerate(lines):
+            eyes.say(type="chat", id=f"c{line}", text=line)
+            if place % 20 == 10:
+                with ann.looks(table) as newcomer:
+                    for later in lines[place + 1 : place + 6]:
+                        eyes.say(type="chat", id=f"c{later}", text=later)
+                    heard = [each["text"] for each in newcomer.quiet(1.0) if each["type"] == "chat"]
+                    assert heard == lines[: place + 6]
+
+
 def test_whoever_comes_back_hears_only_what_was_said_meanwhile(ann: Person) -> None:
     table = two(ann)
     ann.post(f"/api/tables/{table}/chat", {"id": "c1", "text": "before"})

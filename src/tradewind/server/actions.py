@@ -12,6 +12,7 @@ from tradewind.logbook import is_fair
 from tradewind.server.opening import check_bot, relief
 from tradewind.server.refusal import Refusal
 from tradewind.server.room import Done, Room
+from tradewind.server.storage.writer import StorageTrouble
 from tradewind.server.words import json
 
 RANDOM: Final = "random"  # every game can be played by it
@@ -33,7 +34,10 @@ async def once(room: Room, seat: int, given: str) -> int | None:
     at = room.ids.get((seat, given))
     if at is not None and await is_written(room):
         return at
-    found = await room.harbour.store.with_id(room.id, seat, given)
+    try:
+        found = await room.harbour.store.with_id(room.id, seat, given)
+    except StorageTrouble:
+        raise Refusal("storage") from None
     if found is None:
         return None
     left, made = found

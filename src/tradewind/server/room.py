@@ -463,6 +463,7 @@ class Room:
     def begin_again(self, entries: Iterable[Entry]) -> None:
         """Make the room from its log, and show everybody how things stand."""
         self._fold(entries)
+        self.told = set(self.waiting)
         for client in self.everybody():
             client.look_again()
 

@@ -35,7 +35,7 @@ class Client:
 
     __slots__ = (
         "_queue", "_send", "_wire", "bucket", "gone", "harbour", "language", "lines", "look", "person", "room",
-        "seats", "tokens",
+        "seats", "shown", "tokens",
     )  # fmt: skip
 
     def __init__(self, harbour: Harbour, room: Room, person: str, wire: Wire, send: Send) -> None:
@@ -48,7 +48,8 @@ class Client:
         self.seats: list[int] = []
         self.look: Look = (NOBODYS, "")
         self.bucket = Bucket(harbour.settings.socket_rate, harbour.settings.socket_burst)
-        self.lines = 0  # the entry from which on lines of chat are still to be told
+        self.lines = 0  # the entry from which on lines of chat are still to be told,
+        self.shown = False  # and whether those before have been
         self._wire = wire
         self._send = send
         self._queue: list[Said] | None = None  # what waits while something slow is done
@@ -63,8 +64,8 @@ class Client:
                 self.leave()
 
     def put_line(self, entry: int, frame: bytes) -> None:
-        """A line of chat, once."""
-        if entry >= self.lines:
+        """A line of chat, once, and after those before it."""
+        if self.shown and entry >= self.lines:
             self.lines = entry + 1
             self.put(frame)
 
@@ -118,6 +119,7 @@ class Client:
             self.room = await self.harbour.room(room.id)  # it was let go while nobody was in it
         room.part(self)
         room.join(self)
+        self.shown = False
 
         def show(well: bool) -> None:
             if not well:  # the room is made again, and then shown to everybody who is in it
@@ -125,6 +127,7 @@ class Client:
             self.tell_table()
             for frame in frames:
                 self.tell(frame)
+            self.shown = True
             for entry, line in room.chats:
                 if entry < room.written:  # else it is told when it is written
                     self.put_line(entry, framed(line))
