@@ -43,10 +43,9 @@ def kept_in(game: Game, names: tuple[str, ...]) -> Path:
     package = Path(tradewind.__file__).parent
     digest = hashlib.sha256(f"{numba.__version__} {np.__version__}".encode())
     inside = (package / "kernel", package / "bots" / "search", package / "fleet", game.folder)
-    sources = (path for folder in inside for path in sorted(folder.rglob("*")))
+    sources = (path for folder in inside for path in sorted(folder.rglob("*")) if path.suffix in (".py", ".toml"))
     for path in (package / "bots" / "__init__.py", *sources, *game.also_made_of):
-        if path.suffix in (".py", ".toml"):
-            digest.update(path.read_bytes())
+        digest.update(path.read_bytes())
     return Path(platformdirs.user_cache_dir("tradewind")) / "-".join((game.name, *names, digest.hexdigest()[:16]))
 
 
