@@ -137,6 +137,7 @@ export class TableLink {
     this.queue = []
     this.now = this.step = this.meant = this.verdict = this.refused = this.pending = null
     this.log = []
+    this.unanswered = this.unanswered.filter((question) => question.type !== 'why')
   }
 
   // --- the line
