@@ -19,6 +19,7 @@ from tradewind import logbook as records
 from tradewind.kernel.errors import LogbookError
 from tradewind.kernel.text import Message
 from tradewind.logbook import Logbook
+from tradewind.server.listing import row_of
 from tradewind.server.opening import ID_BYTES, Opened, Seat
 from tradewind.server.room import Room
 from tradewind.server.storage.packing import entries
@@ -114,4 +115,4 @@ def _taken_in(store: Store, log: list[Entry]) -> bool:
     with store.engine.begin() as connection:
         if connection.scalar(select(tables.c.id).where(tables.c.id == room.id)) is not None:
             return False
-        return not store.writer.append(connection, [Append(log, room.row(), room.strand, lambda _well: None)])
+        return not store.writer.append(connection, [Append(log, row_of(room), room.strand, lambda _well: None)])

@@ -22,6 +22,7 @@ from tradewind.kernel.chance import commitment
 from tradewind.kernel.errors import TradewindError
 from tradewind.logbook import Logbook
 from tradewind.server import guides
+from tradewind.server.listing import row_of
 from tradewind.server.live import LiveTable, Rest
 from tradewind.server.made import Made
 from tradewind.server.moment import Moment, Step
@@ -30,7 +31,7 @@ from tradewind.server.refusal import Refusal
 from tradewind.server.storage.schema import Entry, Row
 from tradewind.server.storage.writer import Append, Strand
 from tradewind.server.wire import framed
-from tradewind.server.words import json
+from tradewind.server.words import chat_line
 
 if TYPE_CHECKING:
     from tradewind.server.harbour import Harbour
@@ -48,13 +49,6 @@ Done = Callable[[int | None], None]  # hears how many moves there are now that i
 
 
 _opened = msgspec.json.Decoder(Opened)
-
-
-def _line(entry: Entry) -> bytes:
-    """A line of chat as it is sent."""
-    said = msgspec.json.decode(entry.body)
-    told = {"type": "chat", "seat": entry.seat or None, "name": said["name"], "text": said["text"], "n": entry.n}
-    return json({key: value for key, value in told.items() if value is not None})
 
 
 class Room:
@@ -141,7 +135,7 @@ class Room:
         self.seats[entry.seat - 1].salt = entry.body
 
     def _absorb_chat(self, entry: Entry) -> None:
-        self.chats = [*self.chats[-99:], (entry.n, _line(entry))]
+        self.chats = [*self.chats[-99:], (entry.n, chat_line(entry))]
 
     def _absorb_bot(self, entry: Entry) -> None:
         """A bot plays for somebody who left (and may come back)."""
@@ -331,26 +325,6 @@ class Room:
         right = self.token(seat).encode()
         return any(hmac.compare_digest(right, token) for token in given)
 
-    def row(self) -> Row:
-        """How the table is found."""
-        bots = any(self.seats[seat - 1].bot is not None for seat in self.waiting)
-        return Row(
-            self.id,
-            self.opened.game,
-            self.state,
-            int(self.opened.listed),
-            self.brief(),
-            self.moved,
-            self.deadline(),
-            int(bots),
-            tuple({seat.person for seat in self.seats if seat.person} | {self.opened.host}),
-        )
-
-    def brief(self) -> str:
-        seats = [{"name": seat.name, "kind": seat.kind, "person": seat.person} for seat in self.seats]
-        told = {"options": self.opened.options, "seats": seats, "waiting": self.waiting, "state": self.state}
-        return json(told).decode()
-
     # --- clocks
 
     def left(self, seat: int, now: float) -> float:
@@ -414,7 +388,7 @@ class Room:
         if kind in ("move", "chat") and now == self._listed_as and not stale:
             return None
         self._listed_as, self._listed_when = now, entry.time
-        row = self.row()
+        row = row_of(self)
         return row if kind not in ("move", "undo", "chat") else msgspec.structs.replace(row, people=())
 
     def when_written(self, call: Callable[[bool], None]) -> None:
@@ -431,7 +405,7 @@ class Room:
             for client in self.clients.get(look, ()):
                 client.put(frame)
         if entry.kind == "chat":
-            line = framed(_line(entry))
+            line = framed(chat_line(entry))
             for client in self.everybody():
                 client.put_line(entry.n, line)
         elif entry.kind in LOOK_AGAIN:

@@ -9,6 +9,7 @@ import msgspec
 
 from tradewind.kernel.game import Game
 from tradewind.kernel.text import Message, catalogue
+from tradewind.server.storage.schema import Entry
 
 json = msgspec.json.Encoder().encode
 
@@ -30,3 +31,10 @@ def on_the_wire(message: Message, language: str = "") -> Any:
 def move_in_words(game: Game, move: int, language: str) -> bytes:
     """One entry of an object that says moves in words: `"draw":["…",{}]`."""
     return json(game.moves.texts[move]) + b":" + json(on_the_wire(game.move_words(move), language))
+
+
+def chat_line(entry: Entry) -> bytes:
+    """A line of chat as it is sent."""
+    said = msgspec.json.decode(entry.body)
+    told = {"type": "chat", "seat": entry.seat or None, "name": said["name"], "text": said["text"], "n": entry.n}
+    return json({key: value for key, value in told.items() if value is not None})
