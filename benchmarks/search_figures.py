@@ -83,7 +83,7 @@ def tasks() -> Iterator[Task]:
                     SAILOR,
                     100,
                 )
-    for budget, games in (("50ms", 100), ("200ms", 60), ("1s", 24), ("5s", 8)):
+    for budget, games in (("50ms", 200), ("200ms", 60), ("1s", 80), ("5s", 16)):
         for game, options in FOUR.items():
             yield Task("curve", f"{game} 4, search:{budget}", game, options, f"search:{budget}", SAILOR, games)
 
