@@ -356,7 +356,7 @@ class Game:
         """A broken line, taken up again a few moves ago."""
         viewer = self.choose.choice(self.viewers)
         back = max(0, self.room.at - self.choose.randrange(4))
-        mark, now = self.room.made.entry(back - 1) if back else 0, viewer.now
+        mark, now = self.room.made.entry(back - 1) + 1 if back else 0, viewer.now
         await viewer.ear.answer("table", type="hello", words=viewer.language, since=back, mark=mark)
         same((viewer.now["view"], viewer.now["legal"]), (now["view"], now["legal"]), "coming back shows more")
 

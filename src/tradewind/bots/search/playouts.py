@@ -81,12 +81,12 @@ def play_out(
             if growing:
                 key = fingerprint(state, masks[seat], seat)
                 node = find_node(tree, key)
-            if node != NONE:
+            if node != NONE and (seat == me or tree.visits[node] >= habits.patience):
                 edge = best_edge(tree, node, habits)
                 place = edge - tree.first[node]
             else:
                 place = choose(state, view, masks[seat], seat, moves, chance)
-                if growing:
+                if growing and node == NONE:
                     growing = False
                     if has_room(tree, moves.size):
                         rate(view, seat, moves, place, tree.ratings, habits)

@@ -44,6 +44,7 @@ class Habits(NamedTuple):
     curiosity: float = 0.8  # the more, the longer moves are tried that do not look good
     trust: float = 0.5  # the share of a first look that goes to the bot's own choice
     caution: float = 0.05  # how much worse than the rest an untried move is taken to be
+    patience: int = 100  # how often others play by the bot at a node before they try what else there is
 
 
 @rule
