@@ -258,6 +258,8 @@ class Game:
                 expected = {text: said(message(words)) for text, words in expected.items()}
             elif key == "odds":
                 expected = [odds | {"what": said(message(odds["what"]))} for odds in expected]
+            elif key == "scorers" and expected:
+                expected = {seat: said(message(who)) for seat, who in expected.items()}
             elif key == "parts" and expected:
                 expected = {seat: [[said(message(what)), n] for what, n in parts] for seat, parts in expected.items()}
             same(value, expected, f"{key} says something else in {viewer.language}")

@@ -150,7 +150,7 @@ def test_a_run_that_is_killed_goes_on_where_it_stopped(
     tmp_path: Path,
     blow: signal.Signals,
 ) -> None:
-    slow = bot("slow", "import time\ndef choose(seen):\n    time.sleep(0.01)\n    return seen.legal[-1]")
+    slow = bot("slow", "import time\ndef choose(seen):\n    time.sleep(0.02)\n    return seen.legal[-1]")
     kept, fresh = tmp_path / "kept.jsonl", tmp_path / "fresh.jsonl"
     whole = ("arena", "dice-race", "--bots", f"{slow},bold", "--games", "40", "--seed", "7", "--json", "--results")
     broken = subprocess.Popen([*command, *whole, str(kept)], env=surroundings, stdout=subprocess.PIPE)

@@ -438,8 +438,8 @@ def test_whoever_moves_in_another_process_is_told_of_every_turn(launch: Launch, 
     ann.post(f"/api/tables/{table}/start")
     turns, before, movers, short = 0, [1], [0, 0], 0
     for at in range(80):
-        now = eventually(lambda at=at: bo.get(f"/api/tables/{table}")["at"] == at and bo.get(f"/api/tables/{table}"))  # type: ignore[misc]
-        eventually(lambda at=at: ann.get(f"/api/tables/{table}")["at"] == at)  # type: ignore[misc]
+        eventually(lambda at=at: all(who.get(f"/api/tables/{table}").get("at") == at for who in (ann, bo)))  # type: ignore[misc]
+        now = bo.get(f"/api/tables/{table}")
         new = 2 in now["waiting"] and 2 not in before
         turns, short = turns + new, short + (new and movers[-2:] == [2, 1])
         if short == 2 or now["over"]:
