@@ -9,12 +9,14 @@ import socket
 import subprocess
 import sys
 import tempfile
+import threading
 import time
 import urllib.error
 import urllib.request
 import uuid
 from collections.abc import Callable
 from contextlib import ExitStack
+from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
 from typing import Any, Self
 
@@ -242,3 +244,24 @@ def new_database(postgres: Any) -> str:
     postgres.psql(f"CREATE DATABASE {name};")
     address: str = postgres.get_uri(name)
     return address
+
+
+def hooked() -> tuple[HTTPServer, list[dict[str, Any]]]:
+    """Somewhere to be told, and what was told there."""
+    heard: list[dict[str, Any]] = []
+
+    class Hook(BaseHTTPRequestHandler):
+        def do_POST(self) -> None:
+            heard.append(json.loads(self.rfile.read(int(self.headers["content-length"]))))
+            self.send_response(204)
+            self.end_headers()
+
+        def log_message(self, format: str, *args: object) -> None:
+            """Say nothing."""
+
+    hook = HTTPServer(("127.0.0.1", 0), Hook)
+    threading.Thread(target=hook.serve_forever, daemon=True).start()
+    return hook, heard
+
+
+Launch = Callable[..., Running]
