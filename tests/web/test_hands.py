@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import statistics
 from collections.abc import Callable
 from typing import Any
 
@@ -15,6 +16,7 @@ MOST = 30  # seconds a move
 THINKING = 3500  # milliseconds
 A_WHILE = 600
 STILL = 300  # milliseconds a move stays where nothing moves
+UNHURRIED = 8  # moves in waiting before each stays shorter
 
 PRESS = """(key) => {
   document.body.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...key }))
@@ -205,7 +207,8 @@ def test_without_motion_one_still_sees_who_did_what(visit: Visit) -> None:
         if paces:
             break
     assert paces, "the bot never made two moves running"
-    assert min(paces) > STILL * 0.5, f"two moves within {min(paces):.0f} ms"
+    stays = STILL * min(1, UNHURRIED / len(paces))
+    assert statistics.median(paces) > stays * 0.5, f"the bot's moves came within {paces} ms"
     assert page.evaluate("window.faded") > 0
 
 

@@ -10,7 +10,7 @@ import type { ChatLine, Frame, LogLine, Now, StepFrame, TableInfo, Verdict } fro
 
 const PACE = 650 // milliseconds a step of somebody else stays before the next one is shown
 const STILL = 300 // the same where nothing moves
-const HURRIED = 8 // more steps than this waiting are shown without a pause
+const UNHURRIED = 8 // so many steps may wait; the more there are beyond them, the shorter each one stays
 const FIRST_RETRY = 400
 const LONGEST_RETRY = 8000
 const BEAT = 20_000
@@ -336,9 +336,10 @@ export class TableLink {
 
   /** Long enough to see who did what, also where nothing moves. */
   private pauseAfter(frame: StepFrame): number {
-    if (frame.by === this.seat || this.queue.length > HURRIED || document.visibilityState !== 'visible') return 0
+    if (frame.by === this.seat || document.visibilityState !== 'visible') return 0
     const speed = motionSpeed()
-    return settings.pace * (speed > 0 ? PACE / speed : STILL)
+    const hurry = Math.max(1, this.queue.length / UNHURRIED)
+    return (settings.pace * (speed > 0 ? PACE / speed : STILL)) / hurry
   }
 
   private unpace(): void {
