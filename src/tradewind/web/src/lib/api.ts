@@ -78,7 +78,7 @@ export interface Held {
   seat: number | null
 }
 
-function kept(): Record<string, (Held | string)[]> {
+function kept(): Record<string, Held[]> {
   try {
     return JSON.parse(localStorage.getItem(SEATS) ?? '{}') ?? {}
   } catch {
@@ -87,7 +87,7 @@ function kept(): Record<string, (Held | string)[]> {
 }
 
 function held(id: string): Held[] {
-  return (kept()[id] ?? []).map((one) => (typeof one === 'string' ? { token: one, seat: null } : one))
+  return kept()[id] ?? []
 }
 
 /** The tokens of my seats at a table, kept on this device. */
