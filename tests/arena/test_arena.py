@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from running import Run
+from running import Run, as_a_terminal_starts_it
 from tradewind import load
 from tradewind.fleet.manned import Charter, Crew, Order
 
@@ -150,10 +150,15 @@ def test_a_run_that_is_killed_goes_on_where_it_stopped(
     tmp_path: Path,
     blow: signal.Signals,
 ) -> None:
-    slow = bot("slow", "import time\ndef choose(seen):\n    time.sleep(0.02)\n    return seen.legal[-1]")
+    slow = bot("slow", "import time\ndef choose(seen):\n    time.sleep(0.01)\n    return seen.legal[-1]")
     kept, fresh = tmp_path / "kept.jsonl", tmp_path / "fresh.jsonl"
     whole = ("arena", "dice-race", "--bots", f"{slow},bold", "--games", "40", "--seed", "7", "--json", "--results")
-    broken = subprocess.Popen([*command, *whole, str(kept)], env=surroundings, stdout=subprocess.PIPE)
+    broken = subprocess.Popen(
+        [*command, *whole, str(kept)],
+        env=surroundings,
+        stdout=subprocess.PIPE,
+        preexec_fn=as_a_terminal_starts_it,  # noqa: PLW1509 - this test has no threads
+    )
     until = time.monotonic() + 60
     while time.monotonic() < until and not (kept.exists() and kept.read_bytes().count(b"\n") > 3):
         time.sleep(0.05)

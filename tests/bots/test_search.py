@@ -168,8 +168,8 @@ def test_one_legal_move_needs_no_thought() -> None:
 
 def test_the_same_seed_thinks_the_same_on_two_cores_as_well() -> None:
     pytest.importorskip("numba")
-    game = games()["port-royal"]
-    state, seat = first(moments(game, game.options({}), 6), 2)[1]
+    game = games()["voyages"]
+    state, seat = first(moments(game, usual(game), 6), 2)[1]
     view = redact(state, seat)
     begin = compiled(game, view, seat)
     thoughts = [think(begin, game, view, seat, 9, Budget(1000, cores=2), Habits()) for _ in range(2)]
@@ -194,7 +194,7 @@ def test_a_search_takes_the_cores_there_are_unless_told_otherwise() -> None:
 def test_a_search_keeps_to_its_time() -> None:
     """Compiled: within the budget and a little more; without a choice to make, sooner."""
     pytest.importorskip("numba")
-    game = games()["jamaica"]
+    game = games()["voyages"]
     options = usual(game)
     state, seat = first(moments(game, options, 3), 1)[0]
     seen = look(game, options, state, seat + 1)

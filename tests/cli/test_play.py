@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 import tradewind as tw
-from running import Run
+from running import Run, as_a_terminal_starts_it
 from tradewind.kernel import registry
 from tradewind.kernel.rulebook import rulebooks
 from tradewind.logbook import encode, read
@@ -199,11 +199,6 @@ def test_unnamed_games_are_kept_among_the_users_data(run: Run, surroundings: dic
     assert all(json.loads(path.read_bytes())["game"] == "dice-race" for path in kept)
 
 
-def _as_a_terminal_starts_it() -> None:
-    """Ctrl-C means something, also where the tests themselves were started with it ignored."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
-
-
 @pytest.mark.parametrize(("blow", "status"), [(signal.SIGINT, 2), (signal.SIGKILL, -signal.SIGKILL)])
 def test_an_interrupted_game_is_kept(
     command: list[str], surroundings: dict[str, str], file: Path, blow: signal.Signals, status: int
@@ -217,7 +212,7 @@ def test_an_interrupted_game_is_kept(
         stdout=theirs,
         stderr=theirs,
         env=surroundings,
-        preexec_fn=_as_a_terminal_starts_it,  # noqa: PLW1509 - this test has no threads
+        preexec_fn=as_a_terminal_starts_it,  # noqa: PLW1509 - this test has no threads
     )
     os.close(theirs)
     os.write(ours, b"keep\n")

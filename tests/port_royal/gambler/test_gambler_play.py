@@ -96,6 +96,7 @@ def test_random_games_with_gamblers_reach_their_end_and_gamble_on_the_way() -> N
     assert gambles > 0
 
 
+@pytest.mark.slow
 def test_plain_and_compiled_rules_do_the_same_with_gamblers() -> None:
     """After every move of a hundred games."""
     pytest.importorskip("numba")
