@@ -6,7 +6,8 @@
 Budgets of time are counted in processor time, so that a machine with other things to do gives the same figures, only
 later. It needs numpy, numba and platformdirs and nothing else. Groups: `goals` (200 ms against sailors, alone, as a
 team), `curve` (50 ms to 5 s), `grid` (playouts against the sailor, two players), `levels` (each against the one below),
-`crowds` (each among three of the one below), `speed` (playouts a second, and what the tree costs). Every game has a
+`crowds` (each among three of the one below), `products` (levels in every product), `modes` (each level alone and as a
+team), `speed` (playouts a second, and what the tree costs). Every game has a
 number; in two-player comparisons games 2N and 2N + 1 are the same shuffle with the seats changed.
 """
 
@@ -31,6 +32,7 @@ MILLISECONDS = {"50ms": 50, "200ms": 200, "1s": 1000, "5s": 5000}
 PLAYED = 5000
 SAILOR = "sailor"
 LEVELS = ("cabin-boy", "sailor", "pirate", "captain", "lord-of-the-seas")
+FEWER_OF_LORDS = 5
 REEF = "marauders-reef"
 TEAM: dict[str, Any] = {"players": 2, "with": ["contracts"], "mode": "cooperative"}
 FOUR: dict[str, dict[str, Any]] = {
@@ -43,6 +45,19 @@ TWO: dict[str, dict[str, Any]] = {
     "jamaica": {"players": 2},
     "voyages": {"players": 2, "map": REEF},
 }
+PRODUCTS: list[tuple[str, dict[str, Any]]] = [
+    ("port-royal", {"players": 2, "with": ["gambler"]}),
+    ("port-royal", {"players": 2, "with": ["set-sail"]}),
+    ("port-royal", {"players": 2, "with": ["contracts"]}),
+    ("port-royal", {"players": 2, "with": ["contracts", "gambler", "set-sail"]}),
+    ("port-royal-set-sail", {"players": 2}),
+    ("voyages", {"players": 2, "map": "first-voyage"}),
+]
+MODES: list[tuple[str, dict[str, Any]]] = [
+    ("port-royal", TEAM),
+    ("port-royal", TEAM | {"players": 1}),
+    ("voyages", {"players": 1, "map": REEF}),
+]
 
 
 @dataclass(frozen=True)
@@ -58,6 +73,17 @@ class Task:
     games: int
 
 
+def told(game: str, options: dict[str, Any]) -> str:
+    """A game with its options, such as `port-royal 2 contracts+gambler`."""
+    more = ["+".join(value) if isinstance(value, list) else str(value) for value in options.values()]
+    return " ".join([game, *more])
+
+
+def many(player: str, games: int) -> int:
+    """The lord of the seas thinks for a minute in every game: there are fewer of his."""
+    return games // FEWER_OF_LORDS if player == LEVELS[-1] else games
+
+
 def tasks() -> Iterator[Task]:
     """Everything there is to measure, the most wanted first."""
     quick = "search:200ms"
@@ -67,10 +93,18 @@ def tasks() -> Iterator[Task]:
     yield Task("goals", f"{REEF} alone, {quick}", "voyages", {"players": 1, "map": REEF}, quick, "", 100)
     for game, options in TWO.items():
         for upper, lower in zip(LEVELS[1:], LEVELS, strict=False):
-            yield Task("levels", f"{game} 2, {upper} against {lower}", game, options, upper, lower, 200)
+            yield Task("levels", f"{game} 2, {upper} against {lower}", game, options, upper, lower, many(upper, 200))
     for game, options in FOUR.items():
         for upper, lower in zip(LEVELS[1:], LEVELS, strict=False):
-            yield Task("crowds", f"{game} 4, {upper} among three of {lower}", game, options, upper, lower, 100)
+            yield Task(
+                "crowds", f"{game} 4, {upper} among three of {lower}", game, options, upper, lower, many(upper, 100)
+            )
+    for game, options in PRODUCTS:
+        for upper, lower in zip(LEVELS[1:4], LEVELS, strict=False):
+            yield Task("products", f"{told(game, options)}, {upper} against {lower}", game, options, upper, lower, 60)
+    for game, options in MODES:
+        for level in LEVELS:
+            yield Task("modes", f"{told(game, options)}, {level}", game, options, level, "", 60)
     for playouts in PLAYOUTS:
         for game, options in TWO.items():
             if game != "voyages" or playouts <= 300:
@@ -83,7 +117,7 @@ def tasks() -> Iterator[Task]:
                     SAILOR,
                     100,
                 )
-    for budget, games in (("50ms", 200), ("200ms", 60), ("1s", 80), ("5s", 16)):
+    for budget, games in (("50ms", 200), ("200ms", 100), ("1s", 60), ("5s", 20)):
         for game, options in FOUR.items():
             yield Task("curve", f"{game} 4, search:{budget}", game, options, f"search:{budget}", SAILOR, games)
 
