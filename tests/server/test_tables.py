@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import json
+import random
 import time
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 from seafarers import ME, OPEN, SAILOR, Eyes, Person, Refused, here
+
+import tradewind as tw
+from tradewind.logbook import encode
 
 GAME = "port-royal"
 
@@ -344,6 +349,23 @@ def test_who_was_removed_while_asleep_comes_back_as_a_spectator(ann: Person, bo:
     with bo.looks(table, look=2, since=seen["at"], mark=seen["mark"]) as back:
         assert back.until("snapshot", "error", "current")["type"] == "snapshot"
         assert back.seen[-1]["seat"] is None
+
+
+def test_who_is_removed_while_the_story_is_told_sees_no_more_of_the_seat(ann: Person, bo: Person) -> None:
+    """A long story is made ready in several breaths; whoever asks for it again and again is in the midst of one."""
+    played, chooser = tw.open("jamaica", players=2, seed=5), random.Random(1)
+    while len(played.moves) < 150:
+        seat = played.waiting[0]
+        played.play(chooser.choice(played.legal(seat)), seat)
+    for place in range(12):
+        table = ann.opens("jamaica", ME, OPEN, logbook=json.loads(encode(played.logbook())))
+        bo.post(f"/api/tables/{table}/sit", {})
+        with bo.looks(table) as eyes:
+            eyes.until("snapshot")
+            eyes.say(type="hello")
+            time.sleep(place * 0.001)
+            ann.post(f"/api/tables/{table}/seats/2", {"do": "remove"})
+            eyes.until("snapshot", where=lambda heard: heard["seat"] is None)
 
 
 def test_what_is_sent_again_gets_the_same_answer_when_the_table_has_rested(ann: Person) -> None:

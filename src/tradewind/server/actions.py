@@ -45,8 +45,8 @@ async def once(room: Room, seat: int, given: str) -> int | None:
 
 
 def unattended(room: Room, seat: int) -> None:
-    """Somebody for whom a bot plays has to take the seat back first."""
-    if room.seats[seat - 1].stand_in:
+    """Somebody for whom a bot plays has to take the seat back first; who was removed does not play at all."""
+    if room.seats[seat - 1].bot is not None:
         raise Refusal("not-your-seat")
 
 

@@ -95,7 +95,9 @@ class Client:
     # --- looking
 
     def look_again(self) -> None:
-        """The table has changed too much for a step: show it from the beginning."""
+        """The table has changed too much for a step: show it from the beginning; what was theirs is told no longer."""
+        if not self._holds_the_same():
+            self.room.part(self)
         self.harbour.keep(self._show(None, None))
 
     async def _show(self, since: int | None, mark: int | None) -> None:
@@ -114,9 +116,11 @@ class Client:
                 frames = await self._missed(since, mark) or await self._everything()
             if self.gone:
                 return
-            if self.harbour.rooms.get(room.id) is room:
+            if self.harbour.rooms.get(room.id) is not room:
+                self.room = await self.harbour.room(room.id)  # it was let go while nobody was in it
+            elif self._holds_the_same():
                 break
-            self.room = await self.harbour.room(room.id)  # it was let go while nobody was in it
+            since = mark = None  # a seat has changed hands meanwhile: what was made ready is not theirs to see
         room.part(self)
         room.join(self)
         self.shown = False
@@ -134,6 +138,9 @@ class Client:
 
         room.when_written(show)
         self.harbour.presence(room)
+
+    def _holds_the_same(self) -> bool:
+        return self.seats == self.room.seats_of(self.person, self.tokens)
 
     async def _missed(self, since: int | None, mark: int | None) -> list[bytes]:
         """The steps since the client was last here, if they are few and nothing was taken back."""
