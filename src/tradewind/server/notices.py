@@ -30,6 +30,8 @@ KEPT_IN_A_PATH: Final = "/%:=&?~+!$,;'@()*[]"
 GONE: Final = (404, 410)  # what a push service says about a browser that is not there any more
 MOST_DEVICES: Final = 5
 PUSH_KEY: Final = "push"  # in the database: the server's private key, and its public one
+TRANSLATED: Final = ipaddress.IPv6Network("64:ff9b::/96")  # its last bits are an address of the old kind (RFC 6052)
+OLD_KIND: Final = 2**32 - 1
 NOBODY: Final = "https://localhost"  # whom a push service may turn to where no public address is known
 
 _logger = logging.getLogger("tradewind.notices")
@@ -47,6 +49,7 @@ class Chosen(msgspec.Struct, frozen=True, omit_defaults=True):
 
     webhook: str | None = None
     push: tuple[Device, ...] = ()
+    sat: int | None = None  # the entry by which they took it: whoever sits there later has chosen nothing yet
 
     def without(self, endpoint: str) -> Chosen:
         left = tuple(device for device in self.push if device.to.endpoint != endpoint)
@@ -59,8 +62,13 @@ class Chosen(msgspec.Struct, frozen=True, omit_defaults=True):
 _chosen = msgspec.json.Decoder(Chosen)
 
 
-def _read(kept: str | None) -> Chosen:
-    return _chosen.decode(kept) if kept else Chosen()
+def _read(kept: str | None, sat: int) -> Chosen:
+    chosen = _chosen.decode(kept) if kept else Chosen(sat=sat)
+    return chosen if chosen.sat in (sat, None) else Chosen(sat=sat)
+
+
+def _sat(room: Room, seat: int) -> int:
+    return room.seats[seat - 1].sat
 
 
 # --- choosing
@@ -68,7 +76,7 @@ def _read(kept: str | None) -> Chosen:
 
 async def choose(harbour: Harbour, room: Room, chosen: Notice) -> None:
     """Somebody's choice for a seat of theirs at this table; browsers are added to one another."""
-    new, device = Chosen(), chosen.push
+    new, device, sat = Chosen(), chosen.push, _sat(room, chosen.seat)
     if chosen.none:
         if device is not None:
             await _forget(harbour, room, chosen.seat, device.endpoint)
@@ -82,14 +90,15 @@ async def choose(harbour: Harbour, room: Room, chosen: Notice) -> None:
         raise Refusal("impossible", where="webhook")
 
     def change(kept: str | None) -> str | None:
-        others = _read(kept).without(device.endpoint).push if device is not None else ()
-        return msgspec.structs.replace(new, push=(*others, *new.push)[-MOST_DEVICES:]).kept()
+        others = _read(kept, sat).without(device.endpoint).push if device is not None else ()
+        return msgspec.structs.replace(new, push=(*others, *new.push)[-MOST_DEVICES:], sat=sat).kept()
 
     await harbour.store.change_notice(room.id, chosen.seat, change)
 
 
 async def _forget(harbour: Harbour, room: Room, seat: int, endpoint: str) -> None:
-    await harbour.store.change_notice(room.id, seat, lambda kept: _read(kept).without(endpoint).kept())
+    sat = _sat(room, seat)
+    await harbour.store.change_notice(room.id, seat, lambda kept: _read(kept, sat).without(endpoint).kept())
 
 
 def _check_device(harbour: Harbour, device: Subscription) -> None:
@@ -119,7 +128,7 @@ def _plausible(url: str) -> bool:
 
 async def tell(harbour: Harbour, room: Room, seat: int) -> None:
     """It is the seat's turn, and its person is not here."""
-    chosen = _read(await harbour.store.notice(room.id, seat))
+    chosen = _read(await harbour.store.notice(room.id, seat), _sat(room, seat))
     link = f"{harbour.settings.public.rstrip('/')}/table/{room.id}"
     told = {"table": room.id, "game": room.opened.game, "seat": seat, "at": room.at, "link": link, "turn": True}
     if chosen.webhook:
@@ -185,9 +194,18 @@ async def _outside(host: str, port: int, anywhere: bool) -> str:
     """The address behind a name; ValueError for one in a private network."""
     found = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
     for *_, place in found:
-        if anywhere or ipaddress.ip_address(str(place[0])).is_global:
+        if anywhere or _is_outside(ipaddress.ip_address(str(place[0]))):
             return str(place[0])
     raise ValueError("an address inside")
+
+
+def _is_outside(place: ipaddress.IPv4Address | ipaddress.IPv6Address) -> bool:
+    """Public, also where an address of the new kind leads to one of the old kind."""
+    if isinstance(place, ipaddress.IPv6Address):
+        within = ipaddress.IPv4Address(int(place) & OLD_KIND) if place in TRANSLATED else place.sixtofour
+        if within is not None:
+            return _is_outside(within)
+    return place.is_global and not place.is_multicast
 
 
 # --- browsers
