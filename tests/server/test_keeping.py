@@ -24,6 +24,7 @@ from seafarers import (
     SAILOR,
     Launch,
     Person,
+    Refused,
     Running,
     eventually,
     free_port,
@@ -32,6 +33,7 @@ from seafarers import (
     in_database,
 )
 from sqlalchemy import inspect
+from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
 import tradewind as tw
@@ -205,6 +207,33 @@ def test_clocks_go_on_when_the_database_answers_again(launch: Launch, database: 
     time.sleep(2.5)
     in_database(database, "ALTER TABLE elsewhere RENAME TO tables")
     eventually(lambda: "bot" in ann.get(f"/api/tables/{table}")["seats"][0], 20)
+
+
+def test_trouble_with_the_database_is_said_to_be_that_and_nothing_kept_there_is_logged(
+    launch: Launch, database: str
+) -> None:
+    server = launch(database)
+    ann, passphrase = Person(server), {"name": "Ann", "passphrase": "nine walruses"}
+    in_database(database, "ALTER TABLE people RENAME TO elsewhere", "ALTER TABLE log RENAME TO nowhere")
+    asked: list[tuple[str, str, Any]] = [
+        ("GET", "/api/me", None),
+        ("POST", "/api/me", {}),
+        ("POST", "/api/me/passphrase", passphrase),
+        ("GET", "/api/tables/AAAAAAAAAAAAAAAA", None),
+    ]
+    for question in asked:
+        with pytest.raises(Refused, match="storage") as refused:
+            ann.ask(*question)
+        assert refused.value.status == 503
+    with pytest.raises(InvalidStatus) as rejected:
+        ann.looks("AAAAAAAAAAAAAAAA")
+    assert rejected.value.response.status_code == 503
+    in_database(database, "ALTER TABLE elsewhere RENAME TO people", "ALTER TABLE nowhere RENAME TO log")
+    ann.post("/api/me/passphrase", passphrase)
+    said = server.stop()
+    assert "Traceback" not in said
+    assert ann.me["id"] not in said
+    assert "argon2" not in said
 
 
 def test_a_bot_gets_past_a_card_that_cannot_come(launch: Launch, database: str) -> None:

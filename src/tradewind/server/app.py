@@ -15,6 +15,7 @@ from tradewind.server.refusal import Refusal
 from tradewind.server.routes import LARGEST_BODY, Answer, Request, found, route
 from tradewind.server.settings import Settings
 from tradewind.server.socket import Client
+from tradewind.server.storage.writer import StorageTrouble
 from tradewind.server.wire import HERE
 from tradewind.server.words import json
 
@@ -25,6 +26,7 @@ Send = Callable[[Any], Any]
 API: Final = ("/api/", "/healthz", "/metrics", "/protocol.schema.json")
 BEARABLE_BODY: Final = 8 * LARGEST_BODY
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
+REFUSED: Final = (Refusal, TradewindError, StorageTrouble)  # what is no mistake of ours
 POLICY_TEXT: Final = (
     "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; connect-src 'self' ws: wss:; "
     "object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'"
@@ -95,8 +97,8 @@ class Application:
             if len(path) != 5 or path[:3] != ["", "api", "tables"] or path[4] != "ws" or self._harbour.closing:
                 raise Refusal("no-such-page")
             room = await self._harbour.room(path[3])
-        except Refusal as refusal:
-            await _reject(refusal, send)
+        except REFUSED as error:
+            await _reject(_refusal(error), send)
             return
         person = people.recognised(self._harbour.store.key, people.carried(headers))
         await send({"type": "websocket.accept"})
@@ -137,8 +139,8 @@ class Application:
                 await _answer(route.status, answer, sent)
             else:
                 await _page(scope, request.headers, sent)
-        except (Refusal, TradewindError) as error:
-            refusal = error if isinstance(error, Refusal) else Refusal.of(error)
+        except REFUSED as error:
+            refusal = _refusal(error)
             told = json({"error": refusal.told(_language(request))})
             await _answer(refusal.status, Answer(told, headers=refusal.headers), sent)
         except Exception:
@@ -158,6 +160,15 @@ class Application:
             raise Refusal("origin")
         if not self._harbour.requests.allows(request.person or request.address):
             raise Refusal("too-fast")
+
+
+def _refusal(error: Refusal | TradewindError | StorageTrouble) -> Refusal:
+    """What is answered instead; trouble with the database is noted, too."""
+    if isinstance(error, Refusal):
+        return error
+    if isinstance(error, StorageTrouble):
+        _logger.warning("the database does not answer: %s", type(error).__name__)
+    return Refusal.of(error)
 
 
 async def _body(receive: Receive) -> bytes:

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from tradewind.kernel.errors import IllegalMove, LogbookError, TradewindError
 from tradewind.kernel.text import Message
+from tradewind.server.storage.writer import StorageTrouble
 from tradewind.server.words import on_the_wire
 
 # code: the HTTP status that goes with it
@@ -65,8 +66,10 @@ class Refusal(Exception):
         return STATUS[self.code]
 
     @classmethod
-    def of(cls, error: TradewindError) -> Refusal:
-        """What the core refuses, as the server says it."""
+    def of(cls, error: TradewindError | StorageTrouble) -> Refusal:
+        """What the core refuses, or the database, as the server says it."""
+        if isinstance(error, StorageTrouble):
+            return cls("storage")
         if isinstance(error, IllegalMove):
             return cls("illegal", error.why, rule=error.rule, at=error.at)
         return cls("impossible", error.why, where=error.where if isinstance(error, LogbookError) else None)

@@ -16,6 +16,7 @@ from tradewind.server.messages import AddSalt, Chat, Hello, LookThrough, Move, P
 from tradewind.server.moment import NOBODYS
 from tradewind.server.refusal import Refusal
 from tradewind.server.room import LONGEST_CATCH_UP, Done, Look, Room
+from tradewind.server.storage.writer import StorageTrouble
 from tradewind.server.story import Story, snapshot
 from tradewind.server.wire import Wire, framed
 from tradewind.server.words import json, on_the_wire
@@ -223,7 +224,7 @@ class Client:
             await self._do(said)
         except Refusal as refusal:
             self.refuse(refusal, given)
-        except TradewindError as error:
+        except (TradewindError, StorageTrouble) as error:
             self.refuse(Refusal.of(error), given)
 
     async def _do(self, said: Said) -> None:

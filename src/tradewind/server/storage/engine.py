@@ -12,6 +12,8 @@ from sqlalchemy.engine import make_url
 from tradewind.server.storage.migrations import migrate
 
 BUSY_MILLISECONDS: Final = 10_000
+# a connection that was cut without a word is noticed within half a minute, also by whoever only listens
+_ALERT: Final = {"keepalives_idle": 10, "keepalives_interval": 5, "keepalives_count": 3, "tcp_user_timeout": 25_000}
 
 
 def address(given: str) -> str:
@@ -25,15 +27,15 @@ def address(given: str) -> str:
 
 
 def open_engine(url: str) -> Engine:
-    """An engine whose database is up to date."""
+    """An engine whose database is up to date; what it complains of does not hold what was to be written."""
     parsed = make_url(url)
     if parsed.get_backend_name() == "sqlite":
         if parsed.database:
             Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
-        engine = create_engine(parsed, connect_args={"check_same_thread": False})
+        engine = create_engine(parsed, connect_args={"check_same_thread": False}, hide_parameters=True)
         event.listen(engine, "connect", _careful)
     else:
-        engine = create_engine(parsed, pool_pre_ping=True, pool_size=4)
+        engine = create_engine(parsed, connect_args=_ALERT, hide_parameters=True, pool_pre_ping=True, pool_size=4)
     with engine.begin() as connection:
         migrate(connection)
     return engine
