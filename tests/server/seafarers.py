@@ -238,6 +238,12 @@ def eventually(holds: Callable[[], Any], seconds: float = PATIENCE) -> Any:
     return found
 
 
+def metrics(server: Running) -> str:
+    with urllib.request.urlopen(f"http://127.0.0.1:{server.port}/metrics") as answer:
+        said: bytes = answer.read()
+        return said.decode()
+
+
 def new_database(postgres: Any) -> str:
     """The address of an empty database."""
     name = f"t{uuid.uuid4().hex}"

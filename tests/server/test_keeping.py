@@ -11,7 +11,6 @@ import stat
 import subprocess
 import sys
 import time
-import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -31,6 +30,7 @@ from seafarers import (
     here,
     hooked,
     in_database,
+    metrics,
 )
 from sqlalchemy import inspect
 from websockets.exceptions import InvalidStatus
@@ -280,12 +280,6 @@ def test_a_socket_that_says_hello_late_is_answered(own: Running) -> None:
         socket.send(json.dumps(move))
         while (heard := json.loads(socket.recv(10)))["type"] != "ack":
             assert heard["type"] != "error"
-
-
-def metrics(server: Running) -> str:
-    with urllib.request.urlopen(f"http://127.0.0.1:{server.port}/metrics") as answer:
-        said: bytes = answer.read()
-        return said.decode()
 
 
 def packed(database: str) -> int:

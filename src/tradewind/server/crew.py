@@ -1,7 +1,7 @@
 """Bots, in processes of their own: each gets a view and a list of moves through a pipe, and answers with a move.
 
 The event loop never waits for one. A bot that takes too long or falls over loses its process, not the table: the
-game's own simple bot moves instead.
+game's own simple bot moves instead. One that answers at once does not queue behind those that ponder.
 """
 
 from __future__ import annotations
@@ -9,9 +9,12 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import os
 import secrets
+import signal
 import struct
 import sys
+import time
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
@@ -29,6 +32,8 @@ RANDOM: Final = "random"
 TRIES: Final = 3
 FIRST_PAUSE: Final = 0.5  # seconds after a move that could not be made
 LONGEST_PAUSE: Final = 60.0
+AT_ONCE: Final = 0.1  # seconds
+LEAST_PATIENCE: Final = 3.0  # with a bot that was waited for in vain again and again
 
 _logger = logging.getLogger("tradewind.bots")
 
@@ -75,25 +80,70 @@ class Sailor:
         (length,) = HEAD.unpack(await self.process.stdout.readexactly(HEAD.size))
         return _answer.decode(await self.process.stdout.readexactly(length))
 
+    @property
+    def is_alive(self) -> bool:
+        return self.process.returncode is None
+
     def dismiss(self) -> None:
+        """With whatever it has started itself: a bot from outside thinks in a process of its own."""
         with contextlib.suppress(ProcessLookupError):
-            self.process.kill()
+            if sys.platform == "win32":
+                self.process.kill()
+            else:
+                os.killpg(self.process.pid, signal.SIGKILL)
+
+
+class Watch:
+    """Some of the processes, and those who wait for one of them."""
+
+    def __init__(self, size: int) -> None:
+        self.room_for = asyncio.Semaphore(size)
+        self.idle: list[Sailor] = []
+
+    async def asked(self, question: Question, patience: float) -> tuple[Answer | None, float]:
+        """What a process answers, and how long it took; one that takes too long or falls over is gone."""
+        async with self.room_for:
+            sailor, began = self._rested(), time.monotonic()
+            try:
+                sailor = sailor or await Sailor.hired()
+                answer = await asyncio.wait_for(sailor.ask(question), patience)
+            except BaseException as error:
+                if sailor is not None:
+                    sailor.dismiss()
+                if isinstance(error, asyncio.CancelledError):
+                    raise
+                return None, time.monotonic() - began
+            self.idle.append(sailor)
+            return answer, time.monotonic() - began
+
+    def _rested(self) -> Sailor | None:
+        """One that waits to be asked; somebody may have ended it meanwhile."""
+        while self.idle:
+            sailor = self.idle.pop()
+            if sailor.is_alive:
+                return sailor
+        return None
+
+    def dismiss(self) -> None:
+        while self.idle:
+            self.idle.pop().dismiss()
 
 
 class Crew:
-    """The processes there are, and those who wait for one."""
+    """All processes: many bots ponder, some answer at once."""
 
     def __init__(self, harbour: Harbour) -> None:
         self.harbour = harbour
-        self.room_for = asyncio.Semaphore(harbour.settings.bot_processes)
-        self.idle: list[Sailor] = []
+        self.pondering = Watch(harbour.settings.bot_processes)
+        self.lively = Watch(1)
+        self.quick: set[tuple[str, str]] = set()  # the bots that answered at once when they were last asked, by game
+        self.patience: dict[tuple[str, str], float] = {}  # with those that did not answer
         self.seed = secrets.randbits(48)
         self.stumbles: dict[tuple[str, int], int] = {}  # moves in a row that could not be made, by table and seat
 
     async def close(self) -> None:
-        for sailor in self.idle:
-            sailor.dismiss()
-        self.idle.clear()
+        self.pondering.dismiss()
+        self.lively.dismiss()
 
     async def play(self, room: Room, seat: int) -> None:
         """Think for a seat and make its move, unless the table has gone on without it."""
@@ -114,7 +164,7 @@ class Crew:
         finally:
             if pause and not self.harbour.closing:
                 await asyncio.sleep(pause)
-            room.thinking.pop(seat, None)
+            room.thinking.discard(seat)
             if not self.harbour.closing:
                 room.when_written(lambda _well: self.harbour.tend(room))
 
@@ -167,17 +217,16 @@ class Crew:
         return Answer(legal[secrets.randbelow(len(legal))])
 
     async def _asked(self, question: Question) -> Answer | None:
-        """The answer of a process; none if it takes too long or falls over, and then it is gone."""
-        async with self.room_for:
-            sailor = self.idle.pop() if self.idle else None
-            try:
-                sailor = sailor or await Sailor.hired()
-                answer = await asyncio.wait_for(sailor.ask(question), self.harbour.settings.bot_seconds)
-            except BaseException as error:
-                if sailor is not None:
-                    sailor.dismiss()
-                if isinstance(error, asyncio.CancelledError):
-                    raise
-                return None
-            self.idle.append(sailor)
-            return answer
+        """What a bot answers, if it does; whoever is waited for in vain is waited for half as long the next time."""
+        bot = (question.game, question.bot)
+        patience = self.patience.get(bot, self.harbour.settings.bot_seconds)
+        watch = self.lively if bot in self.quick else self.pondering
+        answer, took = await watch.asked(question, patience)
+        self.quick.discard(bot)
+        if answer is not None:
+            self.patience.pop(bot, None)
+            if took < AT_ONCE:
+                self.quick.add(bot)
+        elif took >= patience:
+            self.patience[bot] = max(LEAST_PATIENCE, patience / 2)
+        return answer

@@ -183,7 +183,7 @@ class Harbour:
             return
         for seat in room.waiting:
             if room.seats[seat - 1].bot is not None and seat not in room.thinking and self._is_due(room, seat):
-                room.thinking[seat] = room.next
+                room.thinking.add(seat)
                 self.keep(self.crew.play(room, seat))
 
     def scripted(self, room: Room, seat: int) -> str | None:

@@ -60,7 +60,7 @@ class Room:
         self.clients: dict[Look, list[Client]] = {}
         self.touched = time.monotonic()
         self.told: set[int] = set()  # seats that know it is their turn
-        self.thinking: dict[int, int] = {}  # seats whose bots are at it, and since which entry
+        self.thinking: set[int] = set()  # seats whose bots are at it
         self.mending: asyncio.Task[None] | None = None  # while it is made again from its log
         self._waiting_to_be_written: list[Callable[[bool], None]] = []
         self._fold(entries)

@@ -1,0 +1,62 @@
+"""Bots in processes of their own: whatever becomes of one, nobody else waits for it."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from seafarers import ME, SAILOR, Person, Running, database_in, eventually, metrics
+
+LORD = {"kind": "bot", "bot": "lord-of-the-seas"}
+
+
+@pytest.fixture
+def own(tmp_path: Path) -> Iterator[Running]:
+    """A server of this test's own."""
+    server = Running(database_in(tmp_path), "--no-limits", "--bots", "1")
+    yield server
+    server.stop()
+
+
+def workers(server: Running) -> list[int]:
+    children = Path(f"/proc/{server.process.pid}/task/{server.process.pid}/children").read_text()
+    return [int(child) for child in children.split()]
+
+
+def counted(server: Running, name: str) -> int:
+    found = re.search(rf"^{re.escape(name)} (\d+)$", metrics(server), re.MULTILINE)
+    return int(found[1]) if found else 0
+
+
+def test_a_process_that_was_ended_while_nobody_asked_it_costs_no_bot_its_move(own: Running) -> None:
+    ann = Person(own)
+    table = ann.opens("jamaica", ME, SAILOR, options={"players": 2})
+    with ann.looks(table) as eyes:
+        now = eyes.until("snapshot")
+        for _ in range(8):
+            while not now["legal"]:
+                now = eyes.until("step")
+            ended = workers(own)
+            for worker in ended:
+                os.kill(worker, signal.SIGKILL)
+            eventually(lambda ended=ended: not set(ended) & set(workers(own)))  # type: ignore[misc]
+            eyes.say(type="move", id=f"m{now['at']}", seat=1, at=now["at"], text=now["legal"]["1"][0])
+            now = eyes.until("step")
+    assert counted(own, 'tradewind_bot_moves_total{bot="sailor"}') > 0
+    assert counted(own, "tradewind_bot_failures_total") == 0
+
+
+def test_who_answers_at_once_does_not_queue_behind_those_who_ponder(own: Running) -> None:
+    """In one queue four tables of lords would make four moves for each of the sailors'."""
+    ann = Person(own)
+    lords = [ann.opens("jamaica", LORD, LORD, options={"players": 2}) for _ in range(4)]
+    assert len(lords) == 4
+    table = ann.opens("jamaica", SAILOR, SAILOR, options={"players": 2})
+    with ann.looks(table) as eyes:
+        eyes.until("step", "snapshot", where=lambda heard: bool(heard["over"]))
+    sailors = counted(own, 'tradewind_bot_moves_total{bot="sailor"}')
+    assert counted(own, 'tradewind_bot_moves_total{bot="lord-of-the-seas"}') < sailors
