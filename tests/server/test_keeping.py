@@ -386,24 +386,66 @@ def test_a_plain_logbook_comes_in_once(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("change", "where"),
-    [({"kind": "mutiny"}, "table[1].kind"), ({"table": "another"}, "table[1].table"), ({"n": 7}, "table[1].n")],
+    ("entry", "change", "where"),
+    [
+        (1, {"kind": "mutiny"}, "table[1].kind"),
+        (1, {"table": "another"}, "table[1].table"),
+        (1, {"n": 7}, "table[1].n"),
+        (0, {"body": "no opening"}, "table"),
+        (1, {"kind": "move", "seat": 1, "body": "draw"}, "table"),
+        (2, {"seat": 9}, "table"),
+        (2, {"kind": "undo", "body": "all"}, "table"),
+        (2, {"body": "repel"}, "table"),
+    ],
 )
 def test_a_file_whose_log_cannot_be_is_refused_with_the_place(
-    tmp_path: Path, change: dict[str, Any], where: str
+    tmp_path: Path, entry: int, change: dict[str, Any], where: str
 ) -> None:
-    folder, database = tmp_path / "games", str(tmp_path / "tables.sqlite")
-    write(tw.open(GAME, players=2, seed=5).logbook(), folder / "a.json")
-    carry(database, "--import", folder)
-    carry(database, "--export", tmp_path / "out")
-    (file,) = (tmp_path / "out").glob("*.json")
-    told = json.loads(file.read_bytes())
-    told["table"][1] |= change
-    file.write_text(json.dumps(told))
+    told = written_out(tmp_path)
+    told["table"][entry] |= change
+    assert where in refused_in(tmp_path, told)
+
+
+def test_a_file_with_a_move_that_is_against_the_rules_is_refused(tmp_path: Path) -> None:
+    told = written_out(tmp_path)
+    told["table"][2]["body"], told["moves"] = "repel", ["1 repel"]
+    assert "moves[0]: " in refused_in(tmp_path, told)
+
+
+def test_who_names_no_folder_is_told_so(tmp_path: Path) -> None:
     with pytest.raises(subprocess.CalledProcessError) as refused:
-        carry(str(tmp_path / "other.sqlite"), "--import", tmp_path / "out")
-    assert where in refused.value.stderr
-    assert "Traceback" not in refused.value.stderr
+        carry(str(tmp_path / "tables.sqlite"), "--import", tmp_path / "nowhere")
+    assert "nowhere: There is no such folder." in refused.value.stderr
+
+
+def written_out(folder: Path) -> Any:
+    """The file of a table where one card was drawn."""
+    table = tw.open(GAME, players=2, seed=5)
+    table.play("draw")
+    seats = [{"kind": "here", "name": name} for name in ("Ann", "Bo")]
+    opened = {"game": GAME, "rules": table.game.version, "options": table.options, "seed": "5", "host": ""}
+    log = [("open", 0, json.dumps(opened | {"seats": seats})), ("start", 0, ""), ("move", 1, "draw")]
+    entries = [
+        {"table": "t", "n": n, "kind": kind, "seat": seat, "by": "", "id": None, "time": 0.0, "body": body}
+        for n, (kind, seat, body) in enumerate(log)
+    ]
+    told = json.loads(encode(table.logbook())) | {"table": entries}
+    (folder / "out").mkdir()
+    (folder / "out" / "good.json").write_text(json.dumps(told))
+    assert carry(str(folder / "good.sqlite"), "--import", folder / "out") == "One game was taken in."
+    return told
+
+
+def refused_in(folder: Path, told: Any) -> str:
+    """What is said about a file that cannot be taken in."""
+    (folder / "out" / "bad.json").write_text(json.dumps(told))
+    with pytest.raises(subprocess.CalledProcessError) as refused:
+        carry(str(folder / "other.sqlite"), "--import", folder / "out")
+    said = str(refused.value.stderr)
+    assert "bad.json" in said
+    assert "Traceback" not in said
+    assert refused.value.returncode == 2
+    return said
 
 
 def test_a_database_of_a_newer_version_is_refused_in_words(database: str, tmp_path: Path) -> None:

@@ -6,6 +6,7 @@ player = Seat { $seat }
 ## A file that is no logbook
 error-no-such-game = There is no game called “{ $game }”. There are: { $games }.
 error-no-file = There is no such file.
+error-no-folder = There is no such folder.
 error-not-a-file = This is a folder or a device, not a file.
 error-unreadable = The file cannot be read.
 error-unwritable = The file cannot be written.

@@ -6,6 +6,7 @@ player = Miejsce { $seat }
 ## Plik, który nie jest dziennikiem
 error-no-such-game = Nie ma gry „{ $game }”. Są: { $games }.
 error-no-file = Nie ma takiego pliku.
+error-no-folder = Nie ma takiego folderu.
 error-not-a-file = To folder albo urządzenie, a nie plik.
 error-unreadable = Nie można odczytać pliku.
 error-unwritable = Nie można zapisać pliku.

@@ -6,6 +6,7 @@ player = Место { $seat }
 ## Файл, который не журнал
 error-no-such-game = Игры «{ $game }» нет. Есть: { $games }.
 error-no-file = Такого файла нет.
+error-no-folder = Такой папки нет.
 error-not-a-file = Это папка или устройство, а не файл.
 error-unreadable = Файл не удаётся прочитать.
 error-unwritable = Файл не удаётся записать.

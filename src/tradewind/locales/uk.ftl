@@ -6,6 +6,7 @@ player = Місце { $seat }
 ## Файл, який не є журналом
 error-no-such-game = Гри «{ $game }» немає. Є: { $games }.
 error-no-file = Такого файлу немає.
+error-no-folder = Такої теки немає.
 error-not-a-file = Це тека або пристрій, а не файл.
 error-unreadable = Файл не вдається прочитати.
 error-unwritable = Файл не вдається записати.

@@ -16,11 +16,11 @@ import msgspec
 from sqlalchemy import Connection, select
 
 from tradewind import logbook as records
-from tradewind.kernel.errors import LogbookError
+from tradewind.kernel.errors import IllegalMove, LogbookError, TradewindError
 from tradewind.kernel.text import Message
 from tradewind.logbook import Logbook
 from tradewind.server.listing import row_of
-from tradewind.server.opening import ID_BYTES, Opened, Seat
+from tradewind.server.opening import ID_BYTES, LONGEST_ID, Opened, Seat
 from tradewind.server.room import Room
 from tradewind.server.storage.packing import entries
 from tradewind.server.storage.schema import Entry, tables
@@ -61,29 +61,53 @@ def _logs(connection: Connection) -> Iterator[tuple[str, list[Entry]]]:
 
 def import_all(database: str, folder: Path) -> int:
     """Take in every logbook of a folder; tables that are there already stay as they are. How many were new."""
+    if not folder.is_dir():
+        raise LogbookError(Message("error-no-folder"), str(folder))
     store, count = Store(database), 0
     for file in sorted(folder.glob("*.json")):
-        given = file.read_bytes()
-        logbook = records.decode(given)
-        log = _log_of(msgspec.json.decode(given), logbook, str(file))
-        count += _taken_in(store, log)
+        count += _taken_in(store, _log_in(store, file))
     store.engine.dispose()
     return count
 
 
-def _log_of(told: dict[str, Any], logbook: Logbook, where: str) -> list[Entry]:
-    if TABLE not in told:
-        return _log_from(logbook)
+def _log_in(store: Store, file: Path) -> list[Entry]:
+    """The log of a table that can be played on; LogbookError with the file and the place in it otherwise."""
     try:
-        log = msgspec.convert(told[TABLE], list[Entry])
+        logbook = records.read(str(file))
+        told = msgspec.json.decode(file.read_bytes()).get(TABLE)
+        return _log_from(logbook) if told is None else _log_of(store, told, logbook)
+    except IllegalMove as illegal:
+        raise LogbookError(illegal.why, f"{file}: moves[{illegal.at - 1}]") from None
+    except LogbookError as error:
+        raise LogbookError(error.why, f"{file}: {error.where}") from None
+
+
+def _log_of(store: Store, told: Any, logbook: Logbook) -> list[Entry]:
+    """A log that was written out here or elsewhere: whole, legal, and the one of its logbook."""
+    try:
+        log = msgspec.convert(told, list[Entry])
     except msgspec.ValidationError:
-        raise LogbookError(Message("error-cannot-be"), f"{where}: {TABLE}") from None
+        raise LogbookError(Message("error-cannot-be"), TABLE) from None
     for place, entry in enumerate(log):
         known = entry.kind == "open" if place == 0 else entry.kind != "open" and Room.knows(entry.kind)
-        for name, fits in (("kind", known), ("table", entry.table == log[0].table), ("n", entry.n == place)):
+        named = entry.table == log[0].table and 0 < len(entry.table) <= LONGEST_ID
+        for name, fits in (("kind", known), ("table", named), ("n", entry.n == place)):
             if not fits:
-                raise LogbookError(Message("error-cannot-be"), f"{where}: {TABLE}[{place}].{name}")
+                raise LogbookError(Message("error-cannot-be"), f"{TABLE}[{place}].{name}")
+    load(logbook)
+    if _played(store, log) != logbook.moves:
+        raise LogbookError(Message("error-cannot-be"), TABLE)
     return log
+
+
+def _played(store: Store, log: list[Entry]) -> list[str]:
+    """The moves of a log, which may be wrong in any way."""
+    try:
+        return Room(Shore(store), log[0].table, log).playing.moves  # type: ignore[arg-type]
+    except TradewindError:
+        raise
+    except Exception:
+        raise LogbookError(Message("error-cannot-be"), TABLE) from None
 
 
 def _log_from(logbook: Logbook) -> list[Entry]:
@@ -109,8 +133,6 @@ def _log_from(logbook: Logbook) -> list[Entry]:
 
 
 def _taken_in(store: Store, log: list[Entry]) -> bool:
-    if not log:
-        return False
     room = Room(Shore(store), log[0].table, log)  # type: ignore[arg-type]
     with store.engine.begin() as connection:
         if connection.scalar(select(tables.c.id).where(tables.c.id == room.id)) is not None:

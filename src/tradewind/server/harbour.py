@@ -18,7 +18,7 @@ from tradewind.server.clocks import look_at_clocks
 from tradewind.server.crew import Crew
 from tradewind.server.limits import Buckets
 from tradewind.server.metrics import Metrics
-from tradewind.server.opening import Opened
+from tradewind.server.opening import LONGEST_ID, Opened
 from tradewind.server.others import Others
 from tradewind.server.refusal import Refusal
 from tradewind.server.room import Room
@@ -135,7 +135,7 @@ class Harbour:
         return room
 
     async def _loaded(self, table: str) -> Room:
-        if not table or len(table) > 40 or "\0" in table:
+        if not table or len(table) > LONGEST_ID or "\0" in table:
             raise Refusal("no-such-table")
         entries = await self.store.load(table)
         if not entries:

@@ -26,6 +26,7 @@ LONGEST_NAME: Final = 40
 LONGEST_SALT: Final = 100
 MONTH: Final = 31 * 24 * 3600
 ID_BYTES: Final = 12
+LONGEST_ID: Final = 40
 
 Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 Salt = Annotated[str, Meta(min_length=1, max_length=LONGEST_SALT)]
@@ -33,7 +34,7 @@ Id = Annotated[str, Meta(min_length=1, max_length=80)]
 SeatNumber = Annotated[int, Meta(ge=1, le=MOST_SEATS)]
 Count = Annotated[int, Meta(ge=0, le=1_000_000)]
 MoveText = Annotated[str, Meta(min_length=1, max_length=LONGEST_MOVE)]
-TableId = Annotated[str, Meta(min_length=1, max_length=40)]
+TableId = Annotated[str, Meta(min_length=1, max_length=LONGEST_ID)]
 BotName = Annotated[str, Meta(min_length=1, max_length=80)]
 
 
