@@ -32,14 +32,18 @@ from seafarers import (
     in_database,
     metrics,
 )
-from sqlalchemy import inspect
+from sqlalchemy import create_engine, inspect
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
 import tradewind as tw
 from tradewind.logbook import encode, read, write
+from tradewind.server.carrying import Shore
 from tradewind.server.notices import _is_outside
 from tradewind.server.opening import chance_so_far
+from tradewind.server.room import Room
+from tradewind.server.storage.engine import address
+from tradewind.server.storage.migrations import STEPS
 from tradewind.server.storage.schema import Entry, Row, metadata
 from tradewind.server.storage.store import Store
 from tradewind.server.storage.writer import Append, Strand
@@ -105,6 +109,42 @@ def test_a_clock_runs_out(own: Running, then: str) -> None:
     assert ("bot" in seat, seat.get("forfeited", False)) == (then != "random", then == "forfeit")
     if then == "bot":
         ann.post(f"/api/tables/{table}/seats/1", {"do": "back"})
+
+
+def test_whose_time_for_the_game_is_up_leaves_the_seat_to_the_bot(own: Running) -> None:
+    ann = Person(own)
+    clock = {"kind": "game", "seconds": 1, "then": "bot"}
+    table = ann.opens(GAME, ME, here("Ola"), options={"players": 2}, clock=clock)
+    eventually(lambda: "bot" in ann.get(f"/api/tables/{table}")["seats"][0])
+    with pytest.raises(Refused, match="no-time"):
+        ann.post(f"/api/tables/{table}/seats/1", {"do": "back"})
+
+
+def test_a_clock_needs_time(own: Running) -> None:
+    with pytest.raises(Refused) as refused:
+        Person(own).opens(GAME, ME, here("Ola"), options={"players": 2}, clock={"kind": "move", "seconds": 0})
+    assert refused.value.error["where"] == "clock.seconds"
+
+
+def test_the_clock_of_somebody_for_whom_a_bot_plays_stands_still(tmp_path: Path) -> None:
+    opened = opening(tw.open(GAME, players=2, seed=5)) | {"clock": {"kind": "game", "seconds": 100, "then": "bot"}}
+    told = [("open", 0, json.dumps(opened)), ("start", 0, ""), ("bot", 1, "sailor"), ("back", 1, "")]
+    times = [0.0, 0.0, 10.0, 50.0]
+    store = Store(str(tmp_path / "tables.sqlite"))
+    log = [
+        Entry("t", n, kind, seat, "", None, when, body)
+        for n, ((kind, seat, body), when) in enumerate(zip(told, times, strict=True))
+    ]
+    assert Room(Shore(store), "t", log[:3]).left(1, 30.0) == 90.0  # type: ignore[arg-type]
+    assert Room(Shore(store), "t", log).left(1, 55.0) == 85.0  # type: ignore[arg-type]
+    store.engine.dispose()
+
+
+def opening(table: tw.Table) -> dict[str, Any]:
+    """What the first entry of a table for two says."""
+    seats = [{"kind": "here", "name": name} for name in ("Ann", "Bo")]
+    game = {"game": table.game.name, "rules": table.game.version, "options": table.options, "seed": table.seed}
+    return game | {"host": "", "seats": seats}
 
 
 def test_a_webhook_hears_that_it_is_somebodys_turn(own: Running) -> None:
@@ -422,9 +462,7 @@ def written_out(folder: Path) -> Any:
     """The file of a table where one card was drawn."""
     table = tw.open(GAME, players=2, seed=5)
     table.play("draw")
-    seats = [{"kind": "here", "name": name} for name in ("Ann", "Bo")]
-    opened = {"game": GAME, "rules": table.game.version, "options": table.options, "seed": "5", "host": ""}
-    log = [("open", 0, json.dumps(opened | {"seats": seats})), ("start", 0, ""), ("move", 1, "draw")]
+    log = [("open", 0, json.dumps(opening(table))), ("start", 0, ""), ("move", 1, "draw")]
     entries = [
         {"table": "t", "n": n, "kind": kind, "seat": seat, "by": "", "id": None, "time": 0.0, "body": body}
         for n, (kind, seat, body) in enumerate(log)
@@ -468,6 +506,20 @@ def test_the_first_step_makes_what_the_server_uses(database: str) -> None:
         assert columns == {column.name: column.nullable for column in table.columns}
         assert found.get_pk_constraint(table.name)["constrained_columns"] == [key.name for key in table.primary_key]
     store.engine.dispose()
+
+
+def test_a_database_of_the_first_version_is_brought_up_to_date(launch: Launch, database: str) -> None:
+    """What is in it stays, and what was added since is there."""
+    server = launch(database)
+    ann, table = begun(server)
+    server.kill()
+    in_database(database, "DROP INDEX tables_by_deadline", "UPDATE meta SET value = '1' WHERE key = 'schema'")
+    server.start()
+    assert ann.get(f"/api/tables/{table}")["at"] == 1
+    assert in_database(database, "SELECT value FROM meta WHERE key = 'schema'") == [(str(len(STEPS)),)]
+    engine = create_engine(address(database))
+    assert {"tables_by_state", "tables_by_deadline"} <= {each["name"] for each in inspect(engine).get_indexes("tables")}
+    engine.dispose()
 
 
 def test_what_one_writer_cannot_hear_another_hears(database: str) -> None:

@@ -462,6 +462,7 @@ error-server-not-started = The game has not begun.
 error-server-seat-taken = This seat is taken.
 error-server-name-taken = Somebody already goes by this name.
 error-server-no-undo = There is no move of yours that can be taken back now.
+error-server-no-time = The time of this seat is used up; the bot plays on to the end.
 error-server-too-large = This is too large.
 error-server-too-fast = Too fast; wait a moment.
 error-server-storage = The server cannot write just now; try again.

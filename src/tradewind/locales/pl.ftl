@@ -506,6 +506,7 @@ error-server-not-started = Gra jeszcze się nie zaczęła.
 error-server-seat-taken = To miejsce jest zajęte.
 error-server-name-taken = To imię jest już zajęte.
 error-server-no-undo = Nie masz teraz ruchu, który można cofnąć.
+error-server-no-time = Czas na tym miejscu się skończył; bot zagra do końca.
 error-server-too-large = To jest za duże.
 error-server-too-fast = Za szybko; poczekaj chwilę.
 error-server-storage = Serwer nie może teraz zapisać; spróbuj ponownie.

@@ -501,6 +501,7 @@ error-server-not-started = Игра ещё не началась.
 error-server-seat-taken = Это место занято.
 error-server-name-taken = Это имя уже занято.
 error-server-no-undo = Сейчас нет вашего хода, который можно взять назад.
+error-server-no-time = Время этого места вышло; бот доиграет за него до конца.
 error-server-too-large = Слишком большой объём данных.
 error-server-too-fast = Слишком быстро; подождите немного.
 error-server-storage = Сервер сейчас не может ничего записать; попробуйте ещё раз.

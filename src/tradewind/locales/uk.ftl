@@ -501,6 +501,7 @@ error-server-not-started = Гра ще не почалася.
 error-server-seat-taken = Це місце зайняте.
 error-server-name-taken = Це ім’я вже зайняте.
 error-server-no-undo = Зараз немає вашого ходу, який можна скасувати.
+error-server-no-time = Час цього місця вичерпано; бот дограє за нього до кінця.
 error-server-too-large = Це завелике.
 error-server-too-fast = Зашвидко; зачекайте хвильку.
 error-server-storage = Сервер зараз не може записати; спробуйте ще раз.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Sequence
 from typing import Final
 
@@ -169,6 +170,8 @@ def deed(room: Room, do: str, seat: int, by: str, own: bool, bot: str | None) ->
         room.change("bot", seat, by, chosen)
     elif place.forfeited or not place.stand_in:
         raise Refusal("not-your-seat")
+    elif room.opened.clock.kind == "game" and room.left(seat, time.time()) <= 0:
+        raise Refusal("no-time")
     else:
         room.change("back", seat, by)
 

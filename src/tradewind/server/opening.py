@@ -125,6 +125,8 @@ def new_id() -> str:
 
 def opened(asked: NewTable, basis: Logbook, person: str, name: str, guided: bool) -> Opened:
     """A table from what somebody asks for, checked by setting it up once; LogbookError if it cannot be."""
+    if asked.clock.kind != "none" and not asked.clock.seconds:
+        raise Refusal("impossible", where="clock.seconds")
     table = Table(basis)
     placed = _placed(asked, table.seats, guided, table.game)
     return Opened(

@@ -33,6 +33,7 @@ STATUS: Final = {
     "seat-taken": 409,
     "name-taken": 409,
     "no-undo": 409,
+    "no-time": 409,
     "too-large": 413,
     "impossible": 422,
     "too-fast": 429,

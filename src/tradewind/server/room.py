@@ -139,14 +139,15 @@ class Room:
 
     def _absorb_bot(self, entry: Entry) -> None:
         """A bot plays for somebody who left (and may come back)."""
+        self._note_asked(entry.time, entry.seat)
         seat = self.seats[entry.seat - 1]
         seat.bot, seat.stand_in = entry.body, seat.kind != "bot"
 
     def _absorb_back(self, entry: Entry) -> None:
         seat = self.seats[entry.seat - 1]
         if seat.stand_in:
-            seat.bot, seat.stand_in = None, False
             self._note_asked(entry.time, entry.seat)
+            seat.bot, seat.stand_in = None, False
 
     def _absorb_remove(self, entry: Entry) -> None:
         """The seat is nobody's: open again before the game, a bot's during it."""
@@ -211,13 +212,13 @@ class Room:
         self._table, self._moment = LiveTable(self.blank(), moves), None
 
     def _note_asked(self, when: float, mover: int) -> None:
-        """Clocks run for those who are asked, from the moment they are."""
+        """Clocks run for those who are asked, from the moment they are, and stand while a bot plays for them."""
         if self.opened.clock.kind == "none":
             return
         waiting = self.playing.waiting
-        for seat, since in list(self.asked.items()):
+        for seat in list(self.asked):
             if seat not in waiting or seat == mover:
-                self.spent[seat] = self.spent.get(seat, 0.0) + when - since
+                self.spent[seat] = self.spent.get(seat, 0.0) + self._used(seat, when)
                 del self.asked[seat]
         for seat in waiting:
             self.asked.setdefault(seat, when)
@@ -330,10 +331,12 @@ class Room:
     def left(self, seat: int, now: float) -> float:
         """How many seconds the seat has."""
         clock = self.opened.clock
-        used = now - self.asked[seat] if seat in self.asked else 0.0
-        if clock.kind == "game":
-            used += self.spent.get(seat, 0.0)
-        return clock.seconds - used
+        before = self.spent.get(seat, 0.0) if clock.kind == "game" else 0.0
+        return clock.seconds - before - self._used(seat, now)
+
+    def _used(self, seat: int, now: float) -> float:
+        """How long the seat has thought about its present decision."""
+        return now - self.asked[seat] if seat in self.asked and self.seats[seat - 1].bot is None else 0.0
 
     def deadline(self) -> float | None:
         """When the next clock runs out."""

@@ -25,7 +25,13 @@ def _first(connection: Connection) -> None:
     connection.execute(insert(meta).values(key=KEY, value=secrets.token_hex(KEY_BYTES)))
 
 
-STEPS: Final[tuple[Callable[[Connection], None], ...]] = (_first,)
+def _by_deadline(connection: Connection) -> None:
+    """Tables whose time is up are found every second, however many others there are."""
+    index = "CREATE INDEX IF NOT EXISTS tables_by_deadline ON tables (deadline) WHERE deadline IS NOT NULL"
+    connection.execute(text(index))
+
+
+STEPS: Final[tuple[Callable[[Connection], None], ...]] = (_first, _by_deadline)
 
 
 def migrate(connection: Connection) -> None:

@@ -50,6 +50,7 @@ tables: Final = Table(
     Column("bots", Integer, nullable=False),  # 1: a bot is asked
     Column("archived", Integer, nullable=False),
     Index("tables_by_state", "state", "moved"),
+    Index("tables_by_deadline", "deadline"),  # of those that have one
 )
 
 log: Final = Table(
