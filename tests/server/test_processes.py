@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import time
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import msgspec
@@ -42,6 +43,36 @@ def test_players_of_one_table_on_two_processes(postgres: Any) -> None:
     assert ann.get(f"/api/tables/{table}")["view"] == bo.get(f"/api/tables/{table}")["view"]
     one.stop()
     two.stop()
+
+
+def test_who_sit_down_at_once_in_different_processes_all_find_a_seat(launch: Launch, postgres: Any) -> None:
+    database = new_database(postgres)
+    servers = [launch(database), launch(database)]
+    ann, *others = [Person(servers[place % 2]) for place in range(6)]
+    with ThreadPoolExecutor(len(others)) as together:
+        for _ in range(6):
+            table = ann.opens("jamaica", ME, OPEN, OPEN, OPEN, OPEN, OPEN, options={"players": 6}, wait=True)
+            for person in others:
+                person.get(f"/api/tables/{table}")
+            seated = list(together.map(lambda person, table=table: person.post(f"/api/tables/{table}/sit"), others))
+            assert sorted(each["seat"] for each in seated) == [2, 3, 4, 5, 6]
+            for person, each in zip(others, seated, strict=True):
+                assert person.get(f"/api/tables/{table}")["seats"][each["seat"] - 1]["yours"]
+
+
+def test_a_process_whose_ear_was_cut_off_hears_what_it_missed(launch: Launch, postgres: Any) -> None:
+    database = new_database(postgres)
+    one, two = launch(database), launch(database)
+    ann, bo = Person(one), Person(two)
+    table = ann.opens(GAME, ME, OPEN, options={"players": 2})
+    bo.post(f"/api/tables/{table}/sit", {})
+    with ann.looks(table) as here_, bo.looks(table) as there:
+        here_.until("snapshot")
+        there.until("snapshot")
+        cut = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid() AND datname = "
+        in_database(database, f"{cut} current_database()")
+        eventually(lambda: here_.move(1, 0, "draw", id="a")["type"] == "ack")
+        assert there.until("step")["at"] == 1
 
 
 def test_whoever_moves_in_another_process_is_told_of_every_turn(launch: Launch, postgres: Any) -> None:

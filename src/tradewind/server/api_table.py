@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import Callable
-from typing import Annotated, Any
+from typing import Annotated, Any, TypeVar
 
 import msgspec
 from msgspec import Meta
@@ -44,6 +44,7 @@ from tradewind.server.story import Story, snapshot
 from tradewind.server.words import json, on_the_wire
 from tradewind.verify import problems
 
+T = TypeVar("T")
 SeatQuery = SeatNumber | None
 Place = Annotated[int, Meta(ge=0, le=1_000_000)]
 
@@ -60,6 +61,16 @@ async def written(change: Callable[[Any], None]) -> int:
     if at is None:
         raise Refusal("late")
     return at
+
+
+async def agreed(harbour: Harbour, table: str, deed: Callable[[Room], T]) -> T:
+    """Do something at a table, and wait until it is on the disk; if another process was quicker, look again first."""
+    for _ in range(actions.TRIES):
+        room = await harbour.room(table)
+        result = deed(room)
+        if await actions.is_written(room):
+            return result
+    raise Refusal("storage")
 
 
 async def settled(room: Room) -> None:
@@ -99,28 +110,32 @@ async def _seen(room: Room, person: str, seat: SeatQuery, words: Language) -> by
 async def sit(request: Request, table: str, data: Sit) -> Seated:
     """Take an open seat."""
     harbour, person = request.harbour, request.known_person()
-    me, room = await people.me(harbour.store, person), await harbour.room(table)
+    me = await people.me(harbour.store, person)
     name = tidy(data.name) if data.name is not None else me.name
-    seat = actions.sit(room, data.seat, person, name, data.salt)
-    await settled(room)
-    return Seated(seat, room.token(seat))
+
+    def take(room: Room) -> Seated:
+        seat = actions.sit(room, data.seat, person, name, data.salt)
+        return Seated(seat, room.token(seat))
+
+    return await agreed(harbour, table, take)
 
 
 @route("POST", "/api/tables/{table}/leave")
 async def leave(request: Request, table: str, data: Leave) -> Done:
     """Give a seat up, or let a bot play on."""
-    room = await request.harbour.room(table)
-    actions.leave(room, data.seat, own_seat(room, request, data.seat, data.token))
-    await settled(room)
+
+    def give_up(room: Room) -> None:
+        actions.leave(room, data.seat, own_seat(room, request, data.seat, data.token))
+
+    await agreed(request.harbour, table, give_up)
     return Done()
 
 
 @route("POST", "/api/tables/{table}/start")
 async def start(request: Request, table: str, data: Start) -> Done:
     """The host begins."""
-    room = await request.harbour.room(table)
-    actions.start(room, request.known_person(), data.bots)
-    await settled(room)
+    person = request.known_person()
+    await agreed(request.harbour, table, lambda room: actions.start(room, person, data.bots))
     return Done()
 
 
@@ -133,7 +148,7 @@ async def rematch(request: Request, table: str) -> Again:
         raise Refusal("not-your-seat")
     if not room.over:
         raise Refusal("not-yet")
-    room, again = await _agreed(room, person)
+    room, again = await _next_table(room, person)
     try:
         await settled(await harbour.room(again))
     except Refusal:  # it is not there yet
@@ -141,7 +156,7 @@ async def rematch(request: Request, table: str) -> Again:
     return Again(again)
 
 
-async def _agreed(room: Room, person: str) -> tuple[Room, str]:
+async def _next_table(room: Room, person: str) -> tuple[Room, str]:
     """The id of the table that follows, written before there is such a table: of all who ask at once one decides."""
     for _ in range(actions.TRIES):
         if room.rematch is None:
@@ -245,11 +260,13 @@ async def salt(request: Request, table: str, data: GiveSalt) -> Done:
 @route("POST", "/api/tables/{table}/seats/{seat}")
 async def deed(request: Request, table: str, seat: int, data: Deed) -> Done:
     """What a host does with a seat."""
-    room = await request.harbour.room(table)
-    own = seat in room.seats_of(request.person, [data.token] if data.token else ())
-    person = request.person if own else request.known_person()
-    actions.deed(room, data.do, seat, person, own, data.bot)
-    await settled(room)
+
+    def do(room: Room) -> None:
+        own = seat in room.seats_of(request.person, [data.token] if data.token else ())
+        person = request.person if own else request.known_person()
+        actions.deed(room, data.do, seat, person, own, data.bot)
+
+    await agreed(request.harbour, table, do)
     return Done()
 
 

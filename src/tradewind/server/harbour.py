@@ -155,7 +155,8 @@ class Harbour:
         room.change("open", 0, person, json(begun).decode(), None, future.set_result)
         start_if_full(room)
         if await future is None:
-            self.rooms.pop(room.id, None)
+            if self.rooms.get(room.id) is room:
+                del self.rooms[room.id]
             raise Refusal("storage")
         return room
 
@@ -204,13 +205,13 @@ class Harbour:
             room.mending = self.keep(self._begin_again(room))
 
     async def _begin_again(self, room: Room) -> None:
-        entries = await self._at_last(lambda: self.store.entries(room.id))
+        entries = await self.at_last(lambda: self.store.entries(room.id))
         room.mending = None
         room.begin_again(entries)
         self.others.catch_up(room)  # what was written while the log was read
         self.tend(room)
 
-    async def _at_last(self, ask: Callable[[], Awaitable[T]]) -> T:
+    async def at_last(self, ask: Callable[[], Awaitable[T]]) -> T:
         """An answer, as soon as the database can be read."""
         while True:
             try:
@@ -258,7 +259,7 @@ class Harbour:
 
     async def _resume(self) -> None:
         """After a start: tables where a bot is asked."""
-        left = await self._at_last(self.store.restless)
+        left = await self.at_last(self.store.restless)
         for pause in RESUME_SECONDS:
             await asyncio.sleep(pause)
             left = [table for table in left if await self.found(table) is None]

@@ -90,7 +90,7 @@ class Others:
         room.when_written(read)
 
     async def _read(self, room: Room) -> None:
-        entries = await self.harbour.store.entries(room.id, room.next - 1)
+        entries = await self.harbour.at_last(lambda: self.harbour.store.entries(room.id, room.next - 1))
         if room.written != room.next:
             self.catch_up(room)
             return

@@ -428,7 +428,7 @@ class Room:
 
     def heard(self, entries: Iterable[Entry]) -> bool:
         """Entries that another process has written; whether there were any."""
-        before = self.next
+        before, self.touched = self.next, time.monotonic()
         for entry in entries:
             if entry.n == self.next:
                 frames = self.absorb(entry, self.clients)
