@@ -56,13 +56,18 @@ class Running:
         self.environment = environment
         self.start()
 
-    def start(self) -> None:
+    def command(self) -> list[str]:
         begin = "from tradewind.cli.main import main; main()"
-        command = [sys.executable, "-c", begin, "serve", "--port", str(self.port), "--database", self.database]
+        return [sys.executable, "-c", begin, "serve", "--port", str(self.port), "--database", self.database]
+
+    def start(self) -> None:
         # a pipe that nobody reads would fill up, and the server would wait
         self._log = tempfile.TemporaryFile("a+b")  # noqa: SIM115 - closed when the server has ended
         self.process = subprocess.Popen(
-            [*command, *self.options], stdout=subprocess.DEVNULL, stderr=self._log, env=os.environ | self.environment
+            [*self.command(), *self.options],
+            stdout=subprocess.DEVNULL,
+            stderr=self._log,
+            env=os.environ | self.environment,
         )
         self.wait()
 

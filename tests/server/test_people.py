@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 import time
 import urllib.error
 import urllib.request
@@ -10,7 +12,7 @@ from http.cookies import SimpleCookie
 from pathlib import Path
 
 import pytest
-from seafarers import ME, OPEN, Eyes, Person, Refused, Running, here
+from seafarers import ME, OPEN, Eyes, Person, Refused, Running, database_in, here
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
@@ -197,6 +199,55 @@ def test_who_asks_too_fast_is_told_so(tmp_path: Path) -> None:
     assert ann.token not in said, "no token is logged"
     assert "guess after guess" not in said
     assert all(json.loads(line) for line in said.splitlines()), "every line of the log is an object"
+
+
+class Strict(Running):
+    """A server that answers an address a few times, and then hardly any more."""
+
+    def command(self) -> list[str]:
+        settings = {"database": self.database, "port": self.port, "address_rate": 0.01, "address_burst": 20}
+        return [sys.executable, "-m", "tradewind.server.running", json.dumps(settings)]
+
+
+def test_who_is_somebody_new_with_every_request_is_still_at_one_address(tmp_path: Path) -> None:
+    server = Strict(database_in(tmp_path))
+    try:
+        assert answers(Person(server, ""), 10, "/api/me", {}) == set()
+        assert answers(Person(server, ""), 15, "/api/me", {}) == {"too-fast"}
+        with pytest.raises(InvalidStatus) as rejected:
+            Person(server, "").looks("AAAAAAAAAAAAAAAA")
+        assert rejected.value.response.status_code == 429
+    finally:
+        server.stop()
+
+
+def test_any_free_port_is_told(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "tradewind.cli.main", "serve", "--port", "0", "--database", database_in(tmp_path)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as server:
+        assert server.stdout
+        try:
+            with urllib.request.urlopen(server.stdout.readline().strip() + "healthz") as answer:
+                assert answer.status == 200
+        finally:
+            server.terminate()
+
+
+def test_what_is_asked_about_has_the_size_of_what_is_sent(server: Running) -> None:
+    url = f"http://127.0.0.1:{server.port}/"
+    with (
+        urllib.request.urlopen(url) as sent,
+        urllib.request.urlopen(urllib.request.Request(url, method="HEAD")) as asked,
+    ):
+        assert asked.headers["content-length"] == sent.headers["content-length"] == str(len(sent.read()))
+        assert asked.read() == b""
+    known = urllib.request.Request(url, headers={"If-None-Match": sent.headers["etag"]})
+    with pytest.raises(urllib.error.HTTPError, match="304"):
+        urllib.request.urlopen(known)
+
+
+def test_what_one_person_is_told_is_kept_for_nobody_else(server: Running) -> None:
+    with urllib.request.urlopen(f"http://127.0.0.1:{server.port}/api/games") as answer:
+        assert answer.headers["cache-control"] == "no-store"
 
 
 def answers(person: Person, times: int, path: str, body: dict[str, str]) -> set[str | None]:

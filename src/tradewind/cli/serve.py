@@ -42,7 +42,7 @@ def serve(
     if bots is not None:
         chosen["bot_processes"] = bots
     if not limits:
-        chosen |= {"socket_rate": 0.0, "http_rate": 0.0, "login_rate": 0.0}
+        chosen |= {"socket_rate": 0.0, "http_rate": 0.0, "address_rate": 0.0, "login_rate": 0.0}
     _run(database or str(_own_file()), chosen, opens_browser=False)
 
 

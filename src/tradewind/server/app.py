@@ -92,6 +92,7 @@ class Application:
         headers = dict(scope["headers"])
         path = scope["path"].split("/")
         try:
+            self._harbour.limit_asking(Request(self._harbour, scope).address)
             if not self._same_origin(headers):
                 raise Refusal("origin")
             if len(path) != 5 or path[:3] != ["", "api", "tables"] or path[4] != "ws" or self._harbour.closing:
@@ -152,7 +153,8 @@ class Application:
         _logger.info("request", extra={"method": scope["method"], "path": scope["path"], "status": status, "ms": took})
 
     def _guard(self, request: Request) -> None:
-        """What changes something must come from our page or from a program, and not too fast."""
+        """What changes something must come from our page or from a program; and nobody may ask too fast."""
+        self._harbour.limit_asking(request.address)
         headers = request.headers
         if request.scope["method"] in SAFE:
             return
@@ -201,7 +203,12 @@ async def _reject(refusal: Refusal, send: Send) -> None:
 
 async def _answer(status: int, answer: Answer, send: Send) -> None:
     length = str(len(answer.content)).encode()
-    headers = [(b"content-type", answer.kind.encode()), (b"content-length", length), *answer.headers]
+    headers = [
+        (b"content-type", answer.kind.encode()),
+        (b"content-length", length),
+        (b"cache-control", b"no-store"),  # what one person is told is nothing for the next
+        *answer.headers,
+    ]
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": answer.content})
 
@@ -212,18 +219,13 @@ async def _page(scope: Scope, headers: dict[bytes, bytes], send: Send) -> None:
     content, kind, keeps, name = pages.page(scope["path"])
     same = headers.get(b"if-none-match") == name.encode()
     packed = pages.packed(scope["path"]) if b"gzip" in headers.get(b"accept-encoding", b"") else None
-    body = b"" if same or scope["method"] == "HEAD" else packed or content
-    told = [
-        (b"content-type", kind.encode()),
-        (b"cache-control", keeps.encode()),
-        (b"vary", b"accept-encoding"),
-        (b"etag", name.encode()),
-        (b"content-length", str(len(body if not same else b"")).encode()),
-    ]
-    if packed and not same:
-        told.append((b"content-encoding", b"gzip"))
+    body = packed or content
+    told = [(b"cache-control", keeps.encode()), (b"vary", b"accept-encoding"), (b"etag", name.encode())]
+    if not same:
+        told += [(b"content-type", kind.encode()), (b"content-length", str(len(body)).encode())]
+        told += [(b"content-encoding", b"gzip")] if packed else []
     await send({"type": "http.response.start", "status": 304 if same else 200, "headers": told})
-    await send({"type": "http.response.body", "body": body})
+    await send({"type": "http.response.body", "body": b"" if same or scope["method"] == "HEAD" else body})
 
 
 # --- the server itself

@@ -60,6 +60,7 @@ class Harbour:
         self.others = Others(self)
         self.closing = False
         self.requests = Buckets(settings.http_rate, settings.http_burst)
+        self._addresses = Buckets(settings.address_rate, settings.address_burst)
         self._logins = Buckets(settings.login_rate, settings.login_burst)
         self._loading: dict[str, asyncio.Future[Room]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -103,6 +104,11 @@ class Harbour:
         self._tasks.discard(task)
         if not task.cancelled() and task.exception() is not None:
             _logger.error("a task failed", exc_info=task.exception())
+
+    def limit_asking(self, address: str) -> None:
+        """Whoever is somebody new with every request is still at one address."""
+        if not self._addresses.allows(address):
+            raise Refusal("too-fast")
 
     def limit_logins(self, address: str) -> None:
         """Passphrases are not found by trying."""

@@ -62,7 +62,8 @@ class Server(uvicorn.Server):
         gc.freeze()  # what is here now stays
         gc.set_threshold(*COLLECT)
         if self.started:
-            ready(self.application.settings)
+            port = self.servers[0].sockets[0].getsockname()[1]  # where 0 was asked for, any that is free
+            ready(msgspec.structs.replace(self.application.settings, port=port))
 
 
 def ready(settings: Settings) -> None:

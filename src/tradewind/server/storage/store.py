@@ -20,6 +20,7 @@ from tradewind.server.storage.writer import Append, Change, Writer
 T = TypeVar("T")
 READERS: Final = 2
 LONGEST_LIST: Final = 200
+MOST_PUT_AWAY: Final = 20_000  # at a time
 QUIET_SECONDS: Final = 600.0  # no table is put away sooner: twice as long as a row may be older than the latest move
 
 
@@ -110,7 +111,7 @@ class Store:
     async def put_away(self, before: float, busy: Collection[str] = ()) -> int:
         """Pack the logs of tables that nobody has touched since; they are unpacked when somebody comes back."""
         before, count = min(before, time.time() - QUIET_SECONDS), 0
-        wanted = select(tables.c.id).where(tables.c.moved < before, tables.c.archived == 0).limit(LONGEST_LIST)
+        wanted = select(tables.c.id).where(tables.c.moved < before, tables.c.archived == 0).limit(MOST_PUT_AWAY)
         idle = await self.read(lambda connection: [row[0] for row in connection.execute(wanted)])
         for table in idle:
             if table not in busy:
