@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import json
 import random
+import re
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -211,3 +214,12 @@ def test_nonsense_is_answered_and_changes_nothing(server: Running) -> None:
         assert frame.get("code") != "ours"
     after = ann.get(f"/api/tables/{table}")
     assert {**after, "spectators": 0} == {**before, "spectators": 0}
+
+
+def test_the_bot_in_the_docs_plays_as_it_is_written(server: Running, tmp_path: Path) -> None:
+    (written,) = re.findall(r"```python\n(.*?)```", (DOCS / "server-protocol.md").read_text(), re.DOTALL)
+    assert "localhost:8080" in written
+    file = tmp_path / "bot.py"
+    file.write_text(written.replace("localhost:8080", f"127.0.0.1:{server.port}"))
+    ended = subprocess.run([sys.executable, str(file)], capture_output=True, text=True, timeout=120, check=True)
+    assert "won by [" in ended.stdout
