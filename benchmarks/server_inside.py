@@ -86,7 +86,8 @@ class Inside:
     """A server without limits and without a network."""
 
     def __init__(self, database: str) -> None:
-        settings = Settings(database=database, socket_rate=0, http_rate=0, login_rate=0, webhooks_anywhere=True)
+        limits = dict.fromkeys(("socket_rate", "http_rate", "address_rate", "login_rate"), 0.0)
+        settings = Settings(database=database, webhooks_anywhere=True, **limits)
         self.application = Application(settings)
         self._steps: asyncio.Queue[dict[str, str]] = asyncio.Queue()
         self._sent: asyncio.Queue[dict[str, str]] = asyncio.Queue()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import signal
@@ -27,6 +28,13 @@ def workers(server: Running) -> list[int]:
     return [int(child) for child in children.split()]
 
 
+def end(server: Running, chosen: list[int]) -> int:
+    for worker in chosen:
+        os.kill(worker, signal.SIGKILL)
+    eventually(lambda: not set(chosen) & set(workers(server)))
+    return len(chosen)
+
+
 def counted(server: Running, name: str) -> int:
     found = re.search(rf"^{re.escape(name)} (\d+)$", metrics(server), re.MULTILINE)
     return int(found[1]) if found else 0
@@ -36,17 +44,15 @@ def test_a_process_that_was_ended_while_nobody_asked_it_costs_no_bot_its_move(ow
     ann = Person(own)
     table = ann.opens("jamaica", ME, SAILOR, options={"players": 2})
     with ann.looks(table) as eyes:
-        now = eyes.until("snapshot")
-        for _ in range(8):
+        now, ended = eyes.until("snapshot"), 0
+        for _ in range(20):
             while not now["legal"]:
                 now = eyes.until("step")
-            ended = workers(own)
-            for worker in ended:
-                os.kill(worker, signal.SIGKILL)
-            eventually(lambda ended=ended: not set(ended) & set(workers(own)))  # type: ignore[misc]
+            if now["waiting"] == [1]:
+                ended += end(own, workers(own))
             eyes.say(type="move", id=f"m{now['at']}", seat=1, at=now["at"], text=now["legal"]["1"][0])
             now = eyes.until("step")
-    assert counted(own, 'tradewind_bot_moves_total{bot="sailor"}') > 0
+    assert ended
     assert counted(own, "tradewind_bot_failures_total") == 0
 
 
@@ -60,3 +66,21 @@ def test_who_answers_at_once_does_not_queue_behind_those_who_ponder(own: Running
         eyes.until("step", "snapshot", where=lambda heard: bool(heard["over"]))
     sailors = counted(own, 'tradewind_bot_moves_total{bot="sailor"}')
     assert counted(own, 'tradewind_bot_moves_total{bot="lord-of-the-seas"}') < sailors
+
+
+def test_what_a_bot_prints_is_a_line_of_the_log(tmp_path: Path) -> None:
+    """Here its last words."""
+    server = Running(database_in(tmp_path), "--no-limits", PYTHONFAULTHANDLER="1")
+    try:
+        ann = Person(server)
+        table = ann.opens("jamaica", SAILOR, SAILOR, options={"players": 2})
+        with ann.looks(table) as eyes:
+            eyes.until("thinking")
+            for worker in eventually(lambda: workers(server)):
+                os.kill(worker, signal.SIGABRT)
+            eyes.until("step", "snapshot", where=lambda heard: bool(heard["over"]))
+        eventually(lambda: "Fatal Python error" in server.said())
+        said = [json.loads(line) for line in server.said().splitlines()]
+        assert "Aborted" in "".join(each["said"] for each in said if each["what"] == "a bot prints")
+    finally:
+        server.stop()

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
+import socket
 import subprocess
 import sys
 import time
@@ -13,7 +15,7 @@ from pathlib import Path
 
 import pytest
 from seafarers import ME, OPEN, Eyes, Person, Refused, Running, database_in, here
-from websockets.exceptions import InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
@@ -259,6 +261,34 @@ def answers(person: Person, times: int, path: str, body: dict[str, str]) -> set[
         except Refused as refused:
             codes.add(refused.code)
     return codes
+
+
+def test_a_socket_that_never_stops_is_closed(tmp_path: Path) -> None:
+    server = Running(database_in(tmp_path))
+    try:
+        ann = Person(server)
+        table = ann.opens("port-royal", ME, OPEN, options={"players": 2})
+        with ann.looks(table) as eyes:
+            with contextlib.suppress(ConnectionClosed):
+                for _ in range(3000):
+                    eyes.say(type="ping")
+            eyes.quiet(10.0)
+            assert eyes.socket.close_code == 1008
+    finally:
+        server.stop()
+
+
+def test_who_asks_for_answers_and_reads_none_is_let_go(server: Running) -> None:
+    """Answers that nobody reads would fill the server's memory."""
+    table = Person(server).opens("port-royal", ME, OPEN, options={"players": 2})
+    ping = b"\x89\xfd" + bytes(4) + b"x" * 125
+    with socket.create_connection(("127.0.0.1", server.port), timeout=30) as deaf:
+        deaf.sendall(
+            f"GET /api/tables/{table}/ws HTTP/1.1\r\nHost: here\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
+        )
+        with pytest.raises((BrokenPipeError, ConnectionResetError)):
+            deaf.sendall(ping * 2_000_000)
 
 
 def test_what_is_too_large_is_refused(server: Running) -> None:

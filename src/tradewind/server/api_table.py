@@ -92,13 +92,13 @@ async def get_table(request: Request, table: str, seat: SeatQuery = None, words:
     """A table as the asker sees it."""
     while True:
         room = await request.harbour.room(table)
-        told = await _seen(room, request.person, seat, words)
-        if await actions.is_written(room):  # else another process was quicker: look again
-            return raw(told)
+        own = room.seats_of(request.person)
+        told = await _seen(room, request.person, own, seat, words)
+        if await actions.is_written(room) and own == room.seats_of(request.person):
+            return raw(told)  # else another process was quicker, or a seat has changed hands: look again
 
 
-async def _seen(room: Room, person: str, seat: SeatQuery, words: Language) -> bytes:
-    own = room.seats_of(person)
+async def _seen(room: Room, person: str, own: list[int], seat: SeatQuery, words: Language) -> bytes:
     if seat is not None and seat not in own:
         raise Refusal("not-your-seat")
     eyes = seat if seat is not None else own[0] if own else NOBODYS

@@ -33,6 +33,7 @@ TRIES: Final = 3
 FIRST_PAUSE: Final = 0.5  # seconds after a move that could not be made
 LONGEST_PAUSE: Final = 60.0
 AT_ONCE: Final = 0.1  # seconds
+LONGEST_SAYING: Final = 4096
 LEAST_PATIENCE: Final = 3.0  # with a bot that was waited for in vain again and again
 
 _logger = logging.getLogger("tradewind.bots")
@@ -64,12 +65,20 @@ class Sailor:
 
     def __init__(self, process: asyncio.subprocess.Process) -> None:
         self.process = process
+        self._overhearing = asyncio.get_running_loop().create_task(self._overhear())
 
     @classmethod
     async def hired(cls) -> Sailor:
         command = (sys.executable, "-m", "tradewind.server.galley")
         pipe = asyncio.subprocess.PIPE
-        return cls(await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe, start_new_session=True))
+        start = asyncio.create_subprocess_exec
+        return cls(await start(*command, stdin=pipe, stdout=pipe, stderr=pipe, start_new_session=True))
+
+    async def _overhear(self) -> None:
+        """What a bot prints goes to the log like everything else."""
+        assert self.process.stderr
+        while said := await self.process.stderr.read(LONGEST_SAYING):
+            _logger.info("a bot prints", extra={"said": said.decode(errors="replace").rstrip()})
 
     async def ask(self, question: Question) -> Answer:
         said = msgspec.msgpack.encode(question)

@@ -114,9 +114,11 @@ class Others:
     def _note_presence(self, process: str, said: str) -> None:
         table, watching, seats = (*said.split(" "), "")[:3]
         if table in self.harbour.rooms:
-            here = {int(seat) for seat in seats.split(",") if seat}
-            self._here.setdefault(table, {})[process] = (here, int(watching), time.monotonic())
-            self.harbour.tell_presence(self.harbour.rooms[table])
+            now = ({int(seat) for seat in seats.split(",") if seat}, int(watching))
+            known = self._here.setdefault(table, {})
+            before, known[process] = known.get(process), (*now, time.monotonic())
+            if before is None or before[:2] != now:
+                self.harbour.tell_presence(self.harbour.rooms[table])
 
     async def _remind(self) -> None:
         """Say again who is here, for processes that have just begun; forget those that are gone."""

@@ -28,6 +28,8 @@ Send = Callable[[dict[str, Any]], Coroutine[Any, Any, None]]
 Receive = Callable[[], Awaitable[dict[str, Any]]]
 
 TOO_SLOW: Final = 1013
+TOO_FAST: Final = 1008
+MOST_EXCESS: Final = 500  # messages refused as too fast, beyond those that were not, before the socket is closed
 PONG: Final = framed(b'{"type":"pong"}')
 
 
@@ -35,8 +37,8 @@ class Client:
     """A connection. What it says is done in the order in which it says it."""
 
     __slots__ = (
-        "_queue", "_send", "_wire", "bucket", "gone", "harbour", "language", "lines", "look", "person", "room",
-        "seats", "shown", "tokens",
+        "_queue", "_send", "_wire", "bucket", "excess", "gone", "harbour", "language", "lines", "look", "person",
+        "room", "seats", "shown", "tokens",
     )  # fmt: skip
 
     def __init__(self, harbour: Harbour, room: Room, person: str, wire: Wire, send: Send) -> None:
@@ -49,6 +51,7 @@ class Client:
         self.seats: list[int] = []
         self.look: Look = (NOBODYS, "")
         self.bucket = Bucket(harbour.settings.socket_rate, harbour.settings.socket_burst)
+        self.excess = 0  # how many more messages were too fast than were not
         self.lines = 0  # the entry from which on lines of chat are still to be told,
         self.shown = False  # and whether those before have been
         self._wire = wire
@@ -187,7 +190,12 @@ class Client:
         self.harbour.metrics.messages += 1
         if not self.bucket.allows():
             self.refuse(Refusal("too-fast"))
+            self.excess += 1
+            if self.excess > MOST_EXCESS:
+                self.leave(TOO_FAST)
             return
+        if self.excess:
+            self.excess -= 1
         try:
             said = decoder.decode(text)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:

@@ -79,6 +79,12 @@ class Wire(WebSocketsSansIOProtocol):
         self.frames = []
         self.listener(bytes(data))
 
+    def handle_ping(self) -> None:
+        """Answered, unless nobody reads the answers."""
+        super().handle_ping()
+        if self.transport.get_write_buffer_size() > self.most_unsent:
+            self.transport.abort()
+
     def stand(self) -> None:
         """The handshake is over: what it was made of is not needed for the hours to come."""
         self.request = self.response = None  # type: ignore[assignment]
