@@ -54,6 +54,14 @@ def lead(state: State, seat: int) -> int:
     return max(-LEAD, min(LEAD, state.players[seat].points - state.players[best].points))
 
 
-RANKS: Final = (40, 400, 20000)  # measured: docs/search.md
+RANKS: Final = (40, 300, 20000)  # measured: docs/search.md
+LAPSES: Final = 15
 
-GUIDE: Final = Guide(choose=choose_like_a_sailor, needs_view=False, worth=worth, share=share, ranks=RANKS)
+GUIDE: Final = Guide(
+    choose=choose_like_a_sailor,
+    needs_view=False,
+    worth=worth,
+    share=share,
+    ranks=RANKS,
+    lapses=LAPSES,
+)
