@@ -23,8 +23,8 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True):
     socket_burst: float = 100.0
     http_rate: float = 15.0  # changing requests a second and person
     http_burst: float = 80.0
-    address_rate: float = 150.0  # requests of any kind a second and address, new sockets included
-    address_burst: float = 800.0
+    address_rate: float = 500.0  # requests of any kind a second and address, new sockets included
+    address_burst: float = 5000.0
     login_rate: float = 0.1  # passphrases tried a second and address
     login_burst: float = 8.0
     archive_days: float = 60.0
