@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from running import is_there
 from tradewind.bots import players
 from tradewind.bots.outside import OutsidePlayer
 from tradewind.bots.players import BotFailed, Choice, Guarded, Seen, look
@@ -187,6 +188,19 @@ def test_python_s_own_chance_is_seeded_for_every_decision(bot: Callable[[str], s
         return str(failure.value)
 
     assert said(1) == said(1) != said(2)
+
+
+def test_what_a_bot_started_ends_with_it(bot: Callable[[str], str], tmp_path: Path) -> None:
+    mark = tmp_path / "pid"
+    starts = f"    open({str(mark)!r}, 'w').write(str(subprocess.Popen(['sleep', '600']).pid))\n"
+    name = bot("import subprocess\ndef choose(seen):\n" + starts + "    return 'draw'")
+    outsider = OutsidePlayer(name, PORT_ROYAL, TWO, 1)
+    assert outsider.choose(first_decision()).move == "draw"
+    outsider.close()
+    until = time.monotonic() + 30
+    while time.monotonic() < until and is_there(mark.read_text()):
+        time.sleep(0.1)
+    assert not is_there(mark.read_text()), "what it started goes on without it"
 
 
 def test_a_bot_that_thinks_for_ever_does_not_outlive_who_asked(bot: Callable[[str], str], tmp_path: Path) -> None:

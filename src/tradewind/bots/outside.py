@@ -9,11 +9,13 @@ from __future__ import annotations
 
 import os
 import queue
+import signal
 import subprocess
 import sys
 import threading
 import weakref
 from collections.abc import Mapping
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from typing import IO, Any, Final
@@ -150,6 +152,7 @@ class Process:
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             env=here,
+            start_new_session=True,  # with all that it starts, so that all can be ended
         )
         assert child.stdin
         assert child.stdout
@@ -177,8 +180,17 @@ def _listen(stream: IO[bytes], answers: queue.SimpleQueue[bytes]) -> None:
     answers.put(b"")
 
 
+def end_with_all(leader: int) -> None:
+    """End a bot's process and whatever it has started."""
+    if sys.platform == "win32":
+        os.kill(leader, signal.SIGTERM)
+    else:
+        os.killpg(leader, signal.SIGKILL)
+
+
 def _end(child: subprocess.Popen[bytes]) -> None:
-    child.kill()
+    with suppress(OSError):  # it is gone already
+        end_with_all(child.pid)
     child.wait()
     if child.stdin:
         child.stdin.close()

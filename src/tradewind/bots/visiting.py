@@ -11,13 +11,14 @@ import threading
 import time
 import traceback
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from types import ModuleType
 from typing import Any, Final
 
 import msgspec
 
-from tradewind.bots.outside import GROUP, Answer, Hello, Question, read, write
+from tradewind.bots.outside import GROUP, Answer, Hello, Question, end_with_all, read, write
 from tradewind.bots.players import LONGEST_QUOTE, Choice, Seen
 from tradewind.kernel import registry
 
@@ -30,6 +31,7 @@ def main() -> None:
     """Load the bot, then answer until nobody asks any more."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is meant for who asks, who ends this process
     threading.Thread(target=_leave_with, args=(os.getppid(),), daemon=True).start()
+    _go_first()
     asked, answers = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
     os.dup2(os.open(os.devnull, os.O_RDONLY), 0)  # what the bot reads is no question,
     os.dup2(2, 1)  # and what it prints is no answer
@@ -118,7 +120,13 @@ def _leave_with(parent: int) -> None:
     """A bot that thinks for ever must not outlive the game."""
     while os.getppid() == parent:
         time.sleep(WATCH)
-    os._exit(1)
+    end_with_all(os.getpid())
+
+
+def _go_first() -> None:
+    """Where memory runs out, a bot is ended rather than the game."""
+    with suppress(OSError):  # only Linux asks
+        Path("/proc/self/oom_score_adj").write_text("1000")
 
 
 if __name__ == "__main__":

@@ -7,13 +7,16 @@ from __future__ import annotations
 
 import os
 import signal
+import sys
+import threading
 import time
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib.util import find_spec
 from itertools import islice
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from multiprocessing.connection import Connection, wait
+from multiprocessing.process import BaseProcess
 from typing import Any, Final, cast
 
 from tradewind.bots.players import LIMIT, BotFailed, Guarded, guarded, look, player, relief
@@ -29,6 +32,7 @@ from tradewind.kernel.view import redact
 REPLACE: Final = "replace"  # somebody else plays on in the seat, and the result counts as it is
 FORFEIT: Final = "forfeit"  # somebody else plays on, but the seat cannot win any more
 STOP: Final = "stop"  # the run ends with an error
+PATIENCE: Final = 5.0  # seconds that a process has to leave
 LONGEST: Final = 5_000  # decisions of a seat, on average: no game that anybody wants to win takes so many
 
 
@@ -163,6 +167,8 @@ def forfeit(voyage: Voyage, together: bool) -> None:
 def _serve(line: Connection, charter: Charter) -> None:
     """A process of the fleet: sails what is ordered until nobody orders any more."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, _leave)
+    threading.Thread(target=_leave_with_the_run, daemon=True).start()
     crew = Crew(charter)
     while True:
         try:
@@ -170,6 +176,19 @@ def _serve(line: Connection, charter: Charter) -> None:
             line.send(_sailed(crew, order))
         except (EOFError, OSError):
             return
+
+
+def _leave(*_: object) -> None:
+    """In order, so that bots from outside end with this process, whatever they are doing."""
+    sys.exit()
+
+
+def _leave_with_the_run() -> None:
+    """A run that was killed has no use for the rest of the game."""
+    run = parent_process()
+    if run:
+        run.join()
+        os.kill(os.getpid(), signal.SIGTERM)
 
 
 def _sailed(crew: Crew, order: Order) -> Voyage | Failure:
@@ -224,10 +243,17 @@ def sail_all(charter: Charter, orders: Sequence[Order], cores: int | None = None
             lines.append(ours)
         yield from _home(lines, waiting)
     finally:
-        for process in processes:
-            process.terminate()
-        for process in processes:
-            process.join()
+        _dismiss(processes)
+
+
+def _dismiss(processes: Sequence[BaseProcess]) -> None:
+    """Let them go, and make those go that do not."""
+    for process in processes:
+        process.terminate()
+    for process in processes:
+        process.join(PATIENCE)
+        process.kill()
+        process.join()
 
 
 def _home(lines: list[Connection], waiting: Iterable[Order]) -> Iterator[Voyage]:
