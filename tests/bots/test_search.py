@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import random
+import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 import tradewind
+from running import Run
 from tradewind.bots.levels import LEVELS, SEARCHING, CabinBoy, level, shortsighted
 from tradewind.bots.players import Seen, look, names, player
 from tradewind.bots.search import SearchPlayer, search_player
@@ -33,7 +36,7 @@ SECRET = ["jamaica", "voyages"]  # all choose a card, or what to do with the dic
 OWN = [name for name in GAMES if "sailor" in games()[name].bots]
 
 
-def plainly(game: Game, view: Any, seat: int) -> Any:
+def plainly(seen: Seen) -> Any:
     return PlainSearch
 
 
@@ -171,7 +174,7 @@ def test_the_same_seed_thinks_the_same_on_two_cores_as_well() -> None:
     game = games()["voyages"]
     state, seat = first(moments(game, usual(game), 6), 2)[1]
     view = redact(state, seat)
-    begin = compiled(game, view, seat)
+    begin = compiled(look(game, usual(game), state, seat + 1))
     thoughts = [think(begin, game, view, seat, 9, Budget(1000, cores=2), Habits()) for _ in range(2)]
     assert thoughts[0].best == thoughts[1].best, "with two cores it thinks something else the second time"
 
@@ -286,6 +289,33 @@ def test_without_a_compiler_at_hand_a_level_plays_plainly() -> None:
     chooser: Any = level("lord-of-the-seas", game, 1)
     chooser.budget, chooser.searcher = Budget(playouts=4), plainly
     assert 0 < chooser.choose(look(game, options, state, seat + 1)).playouts <= 4
+
+
+def test_whoever_leaves_while_a_search_is_compiled_leaves_at_once(run: Run, tmp_path: Path) -> None:
+    pytest.importorskip("numba")
+    began, cache = time.monotonic(), tmp_path / "cache"
+    arguments = ("--bots", "lord-of-the-seas", "--save", tmp_path / "race.json")
+    done = run("play", "dice-race", *arguments, given=b"1\nroll\nquit\n", XDG_CACHE_HOME=str(cache))
+    assert (done.returncode, done.stderr) == (0, b""), "the compiler was left in the middle"
+    assert b"Lord of the seas" in done.stdout
+    assert time.monotonic() - began < 60
+
+
+def test_a_search_compiled_by_another_process_is_known_here(
+    command: list[str], surroundings: dict[str, str], tmp_path: Path
+) -> None:
+    pytest.importorskip("numba")
+    here = surroundings | {"XDG_CACHE_HOME": str(tmp_path)}
+    compiling = [command[0], "-m", "tradewind.fleet.searching", "dice-race", '{"players": 2}']
+    asking = """
+from tradewind.fleet.searching import is_kept
+from tradewind.kernel import registry
+race, others = registry.game("dice-race"), registry.game("voyages")
+print([is_kept(game, type(game.template(game.options({}))), False) for game in (race, others)])
+"""
+    subprocess.run(compiling, env=here, check=True)
+    said = subprocess.run([command[0], "-c", asking], env=here, check=True, capture_output=True)
+    assert said.stdout == b"[True, False]\n"
 
 
 def test_without_a_compiler_the_levels_that_search_are_shortsighted(monkeypatch: pytest.MonkeyPatch) -> None:

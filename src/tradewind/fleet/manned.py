@@ -27,7 +27,6 @@ from tradewind.kernel.chance import seed_simulation
 from tradewind.kernel.errors import LogbookError
 from tradewind.kernel.game import Game
 from tradewind.kernel.text import Message
-from tradewind.kernel.view import redact
 
 REPLACE: Final = "replace"  # somebody else plays on in the seat, and the result counts as it is
 FORFEIT: Final = "forfeit"  # somebody else plays on, but the seat cannot win any more
@@ -202,9 +201,10 @@ def must_compile(game: Game, options: Mapping[str, Any], names: Iterable[str]) -
     """Whether somebody searches, and the search of this game was never compiled here."""
     if not _anybody_searches(game, options, names):
         return False
-    from tradewind.fleet.fitting import is_kept
+    from tradewind.fleet.searching import is_kept
 
-    return not is_kept(game, ("search",), game.template(options).expansions > 0)
+    template = game.template(options)
+    return not is_kept(game, type(template), template.expansions > 0)
 
 
 def _anybody_searches(game: Game, options: Mapping[str, Any], names: Iterable[str]) -> bool:
@@ -223,8 +223,7 @@ def _prepare(charter: Charter, names: Iterable[str]) -> None:
     if _anybody_searches(game, options, names):
         from tradewind.bots.search.thinking import compiled
 
-        state = set_sail(game, options, 0)
-        compiled(game, redact(state, 0), 0)
+        compiled(look(game, options, set_sail(game, options, 0), 1))
 
 
 def sail_all(charter: Charter, orders: Sequence[Order], cores: int | None = None) -> Iterator[Voyage]:
