@@ -9,10 +9,11 @@ from pathlib import Path
 import pytest
 
 from tradewind.arena.ledger import Ledger, Played, Run
+from tradewind.arena.playing import play
 from tradewind.arena.rating import MEAN, Result, ratings
 from tradewind.arena.schedule import line_ups, orders, rotations
 from tradewind.arena.standings import Share, standings
-from tradewind.fleet.manned import Failure, Order, Voyage, forfeit
+from tradewind.fleet.manned import Charter, Failure, Order, Voyage, forfeit
 from tradewind.kernel.errors import LogbookError
 from tradewind.kernel.text import Message
 
@@ -173,6 +174,14 @@ def test_a_ledger_goes_on_after_a_line_that_was_cut_off(tmp_path: Path) -> None:
     again.add(Played(2, ("ann", "bo"), [1, 2], [False, True], 5))
     assert len(Ledger(RUN, file).played) == 3
     assert file.read_bytes().count(b"\n") == 4
+
+
+def test_every_game_between_rule_bots_comes_home_once() -> None:
+    """Enough of them for several convoys; the first ones were played before."""
+    wanted = [order for order in orders([("bold", "random")], 4000, 7) if order.number > 9]
+    home = list(play(Charter("dice-race", {"players": 2}), wanted, 7, print))
+    assert {(game.shuffle, game.seats) for game in home} == {(order.number, order.seats) for order in wanted}
+    assert len(home) == len(wanted)
 
 
 def test_a_file_of_another_run_or_of_none_is_refused(tmp_path: Path) -> None:

@@ -13,7 +13,7 @@ import time
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib.util import find_spec
-from itertools import islice
+from itertools import chain, islice
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
@@ -285,7 +285,7 @@ class MannedFleet:
         self.seats = len(bots)
         self._home: dict[tuple[int, int], Voyage] = {}  # what cannot be sailed again the same way, where a clock ran
 
-    def _orders(self, seed: int, numbers: range) -> list[Order]:
+    def _orders(self, seed: int, numbers: Iterable[int]) -> list[Order]:
         return [
             Order(number, tuple(self.bots[chair] for chair in seating(self.seats, number)), (seed + number) % SEEDS)
             for number in numbers
@@ -308,8 +308,8 @@ class MannedFleet:
         voyages = sorted(sail_all(self.charter, self._orders(seed, numbers)), key=lambda home: home.order.number)
         return self._convoy(seed, voyages, finals)
 
-    def sail(self, games: int, seed: int) -> Iterator[Convoy]:
-        for voyage in sail_all(self.charter, self._orders(seed, range(games))):
+    def sail(self, pieces: Iterable[range], seed: int) -> Iterator[Convoy]:
+        for voyage in sail_all(self.charter, self._orders(seed, chain.from_iterable(pieces))):
             yield self._convoy(seed, [voyage], False)
 
     def moves(self, seed: int, number: int) -> list[str]:
