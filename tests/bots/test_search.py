@@ -7,6 +7,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -25,7 +26,7 @@ from tradewind.bots.search.tree import Habits
 from tradewind.kernel.chance import Chance, below, seed_simulation
 from tradewind.kernel.conformance import Trial, begun
 from tradewind.kernel.errors import LogbookError
-from tradewind.kernel.game import Game
+from tradewind.kernel.game import WHOLE, Game
 from tradewind.kernel.option_sets import option_sets
 from tradewind.kernel.registry import games
 from tradewind.kernel.view import redact
@@ -264,6 +265,26 @@ def test_a_full_tree_goes_on_learning() -> None:
     search = PlainSearch(game, redact(state, seat), seat, 1, 1, Habits())
     search.go_on(8)
     assert search.thought.playouts == 8
+
+
+def test_with_the_nearest_horizon_nothing_is_played_out_and_the_tree_grows_all_the_same() -> None:
+    """Where a value is to stand in for playouts: every one adds a node, and stops at the move that is made there."""
+    game = games()["port-royal"]
+    state, seat = first(moments(game, game.options({}), 6), 2)[1]
+    judged: list[int] = []
+
+    def worth(state: Any, seat: int) -> int:
+        judged.append(game.round_number(state))
+        return WHOLE // 2
+
+    class Judged(type(game)):  # type: ignore[misc]
+        guide = replace(game.guide, worth=worth, horizon=1)
+
+    search = PlainSearch(Judged(), redact(state, seat), seat, 1, 30, Habits())
+    search.go_on(30)
+    tree = search._tree
+    assert tree.size[0] > 10, "the tree never gets beyond its root"
+    assert max(judged) <= game.round_number(state) + 2, "the game was played out all the same"
 
 
 @pytest.mark.parametrize("name", OWN)
