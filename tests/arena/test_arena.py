@@ -93,6 +93,17 @@ def test_a_game_that_would_never_end_is_broken_off_and_nobody_has_won(
         assert (entry["won"], entry["failures"]) == (0, {"endless": 2})
 
 
+def test_the_logbook_of_a_game_that_was_broken_off_has_no_result(
+    run: Run, bot: Callable[[str, str], Path], tmp_path: Path
+) -> None:
+    first = bot("first", "def choose(seen):\n    return seen.legal[0]")
+    told(run("simulate", "dice-race", "--seats", f"{first},bold", "--games", "1", "--json", "--logbooks", tmp_path))
+    logbook = json.loads((tmp_path / "dice-race-000001.json").read_bytes())
+    assert len(logbook["moves"]) == 10_000
+    assert "result" not in logbook
+    assert not load(logbook).over
+
+
 def test_a_bot_that_cannot_be_loaded_is_refused_before_the_first_game(
     run: Run, bot: Callable[[str, str], Path]
 ) -> None:

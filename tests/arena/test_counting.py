@@ -157,6 +157,13 @@ def test_a_forfeit_does_not_change_who_else_won() -> None:
     assert went.winners == [False, False, True]
 
 
+def test_where_nobody_at_the_table_had_won_a_forfeit_gives_the_win_to_nobody() -> None:
+    """Jamaica's ghost ship may win."""
+    went = voyage([3, 5], [False, False], failed=[1])
+    forfeit(went, together=False)
+    assert went.winners == [False, False]
+
+
 def test_a_team_loses_with_who_forfeits() -> None:
     went = voyage([3, 3], [True, True], failed=[2])
     forfeit(went, together=True)
@@ -189,6 +196,9 @@ def test_a_file_of_another_run_or_of_none_is_refused(tmp_path: Path) -> None:
     Ledger(RUN, file)
     with pytest.raises(LogbookError, match="another run"):
         Ledger(Run("dice-race", "1", {"players": 3}, "7", "forfeit"), file)
+    file.write_bytes(b"")
+    assert Ledger(RUN, file).played == {}, "an empty file is as good as none"
+    assert Ledger.found(file) == RUN
     file.write_text("ahoy\n")
     with pytest.raises(LogbookError, match="no file with the results"):
         Ledger(RUN, file)

@@ -88,8 +88,9 @@ def _keep(
                 "seats": [names[chair] for chair in convoy.seating[place]],
                 "seed": f"{(seed + number) % SEEDS:x}",
                 "moves": ships.moves(seed, number),
-                "result": {"scores": game.scores(state), "winners": game.winners(state)},
             }
+            if game.over(state):  # else it was broken off
+                logbook["result"] = {"scores": game.scores(state), "winners": game.winners(state)}
             (folder / f"{game.name}-{number + 1:06d}.json").write_bytes(msgspec.json.encode(logbook))
     except OSError as error:
         raise LogbookError(Message("error-unwritable"), str(folder)) from error

@@ -149,7 +149,7 @@ def _clock(voyage: Voyage, seat: int, took: float) -> None:
 
 
 def forfeit(voyage: Voyage, together: bool) -> None:
-    """Who failed has lost, and with it a team; if nobody else had won, the best of the others have."""
+    """Who failed has lost, and with it a team; if a seat that failed had won alone, the best of the others have."""
     failed = {failure.seat - 1 for failure in voyage.failures}
     others = [seat for seat in range(len(voyage.winners)) if seat not in failed]
     if not failed:
@@ -157,7 +157,7 @@ def forfeit(voyage: Voyage, together: bool) -> None:
     if together or not others:
         voyage.winners = [False] * len(voyage.winners)
         return
-    if not any(voyage.winners[seat] for seat in others):
+    if any(voyage.winners) and not any(voyage.winners[seat] for seat in others):
         best = max(voyage.scores[seat] for seat in others)
         voyage.winners = [seat in others and voyage.scores[seat] == best for seat in range(len(voyage.winners))]
     voyage.winners = [won and seat not in failed for seat, won in enumerate(voyage.winners)]
