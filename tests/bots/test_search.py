@@ -34,6 +34,7 @@ from tradewind.kernel.view import redact
 SOME_PLAYOUTS = 6
 GAMES = sorted(games())
 SECRET = ["jamaica", "voyages"]  # all choose a card, or what to do with the dice, at the same time
+KNOWN_EVERYWHERE = [name for name in GAMES if not name.startswith("dice-race")]
 OWN = [name for name in GAMES if "sailor" in games()[name].bots]
 
 
@@ -92,29 +93,64 @@ def test_plain_and_compiled_search_think_alike(name: str) -> None:
         assert plain.thought == quick.thought, f"{name}: compiled, the search finds something else"
 
 
+def alike(game: Game, options: dict[str, Any]) -> list[Seen]:
+    """A decision as it is, with all that is hidden dealt anew, and with every hidden byte turned over."""
+    trial = Trial(game, options, 3)
+    trial.dice = random.Random(3)
+    trial.state, seat = first(moments(game, options, 4), 2)[-1]
+    seen = look(game, options, trial.state, seat + 1)
+    noise = Seen(game, options, seat + 1, redact(trial._with_noise(seat), seat), seen.legal)  # no rule could read it
+    return [seen, look(game, options, trial.resampled(seat), seat + 1), noise]
+
+
+def nobody_peeks(chooser: Any, decision: list[Seen]) -> None:
+    """What is chosen, how sure it is and how long it was thought about are the same each time."""
+    chosen = [chooser.choose(seen) for seen in decision]
+    assert chosen == chosen[:1] * 3, f"{decision[0].game.name} {decision[0].options}: something hidden is seen"
+
+
 @pytest.mark.parametrize("name", GAMES)
-def test_nobody_peeks(name: str) -> None:
-    """Deal everything hidden anew, or turn over every hidden byte: each bot and level does the same as before."""
+def test_no_bot_and_no_level_peeks(name: str) -> None:
+    """Deal everything hidden anew, or turn over every hidden byte: everybody does the same as before."""
     game = games()[name]
     for options in some_kinds(game):
-        trial = Trial(game, options, 3)
-        trial.dice = random.Random(3)
-        for state, seat in first(moments(game, options, 4), 2)[1:]:
-            trial.state = state
-            others = [trial.resampled(seat), trial._with_noise(seat)]
-            before = look(game, options, state, seat + 1)
-            for bot in names(game):
-                chooser = quick(player(bot, game, options, 7))
-                chosen = chooser.choose(before)
-                for other in others:
-                    seen = Seen(game, options, seat + 1, redact(other, seat), before.legal)
-                    assert chooser.choose(seen) == chosen, f"{name} {options}: {bot} sees what seat {seat + 1} cannot"
+        decision = alike(game, options)
+        for bot in names(game):
+            nobody_peeks(quick(player(bot, game, options, 7), 3 if bot == "search" else 1), decision)
 
 
-def quick(chooser: Any) -> Any:
+@pytest.mark.parametrize("name", ["dice-race", "voyages", *SLOW_TO_COMPILE])
+def test_no_compiled_search_peeks(name: str) -> None:
+    pytest.importorskip("numba")
+    game = games()[name]
+    nobody_peeks(search_player("search:200", 7), alike(game, usual(game)))
+
+
+NOSY = """
+from hashlib import sha256
+from random import random
+from tradewind.bots.players import Choice
+
+def choose(seen):
+    known = repr((seen.state.to_bytes(), seen.view, seen.odds, seen.legal, seen.seat, seen.options, random()))
+    digest = int(sha256(known.encode()).hexdigest(), 16)
+    return Choice(seen.legal[digest % len(seen.legal)], digest / 2**256)
+"""
+
+
+@pytest.mark.parametrize("name", KNOWN_EVERYWHERE)
+def test_no_bot_from_a_file_peeks(name: str, tmp_path: Path) -> None:
+    """This one goes by everything it can lay its hands on."""
+    (tmp_path / "nosy.py").write_text(NOSY)
+    game = games()[name]
+    options = some_kinds(game)[-1]
+    nobody_peeks(player(str(tmp_path / "nosy.py"), game, options, 7), alike(game, options))
+
+
+def quick(chooser: Any, playouts: int = 1) -> Any:
     """The same player with little time and no compiler."""
     if isinstance(chooser, SearchPlayer):
-        chooser.budget, chooser.searcher = Budget(playouts=1), plainly
+        chooser.budget, chooser.searcher = Budget(playouts=playouts), plainly
     return chooser
 
 
@@ -177,7 +213,7 @@ def test_the_same_seed_thinks_the_same_on_two_cores_as_well() -> None:
     view = redact(state, seat)
     begin = compiled(look(game, usual(game), state, seat + 1))
     thoughts = [think(begin, game, view, seat, 9, Budget(1000, cores=2), Habits()) for _ in range(2)]
-    assert thoughts[0].best == thoughts[1].best, "with two cores it thinks something else the second time"
+    assert thoughts[0] == thoughts[1], "with two cores it thinks something else the second time"
 
 
 def test_few_playouts_grow_one_tree_however_many_cores_there_are() -> None:

@@ -22,6 +22,7 @@ from tradewind.bots.search.tree import Habits
 from tradewind.kernel.game import Game
 
 LOOKS: Final = 0.01  # about so many seconds between two looks at the clock
+ROUND: Final = 32  # playouts
 PLAYOUTS_A_MILLISECOND: Final = 40  # room in the tree for a budget of time; few games are quicker
 PLAIN_PLAYOUTS_A_MILLISECOND: Final = 1
 A_TREE: Final = 500  # playouts: below that, several small trees know less than a single one
@@ -123,10 +124,16 @@ def _think_alone(begin: Begin, game: Game, view: Any, seat: int, seed: int, budg
         done += batch
         gone = clock() - began
         left = _playouts_left(budget, done, gone)
-        thought = search.thought
-        if left <= 0 or is_settled(thought, left if budget.playouts else left * RUNNERS_UP_SHARE):
-            return thought
-        batch = max(1, min(left, 2 * batch, int(done / gone * LOOKS)))
+        if left <= 0 or _may_stop(search.thought, budget, done, left):
+            return search.thought
+        batch = max(1, min(left, done, int(done / gone * LOOKS), ROUND - done % ROUND))
+
+
+def _may_stop(thought: Thought, budget: Budget, done: int, left: int) -> bool:
+    """Whether it is settled; of so many playouts only after every round, so that a faster machine stops no earlier."""
+    if budget.playouts:
+        return done % ROUND == 0 and is_settled(thought, left)
+    return is_settled(thought, left * RUNNERS_UP_SHARE)
 
 
 def _playouts_left(budget: Budget, done: int, gone: float) -> int:
