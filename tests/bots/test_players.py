@@ -203,14 +203,17 @@ def test_what_a_bot_started_ends_with_it(bot: Callable[[str], str], tmp_path: Pa
     assert not is_there(mark.read_text()), "what it started goes on without it"
 
 
-def test_a_bot_that_thinks_for_ever_does_not_outlive_who_asked(bot: Callable[[str], str], tmp_path: Path) -> None:
+@pytest.mark.parametrize("lost", ["while 1: pass", "re.match('(a+)+$', 'a' * 60 + 'b')"])
+def test_a_bot_that_thinks_for_ever_does_not_outlive_who_asked(
+    bot: Callable[[str], str], tmp_path: Path, lost: str
+) -> None:
     mark = tmp_path / "pid"
-    name = bot(f"import os\ndef choose(seen):\n    open({str(mark)!r}, 'w').write(str(os.getpid()))\n    while 1: pass")
+    name = bot(f"import os, re\ndef choose(seen):\n    open({str(mark)!r}, 'w').write(str(os.getpid()))\n    {lost}")
     asker = "; ".join(
         (
             f"import sys; sys.path[:] = {sys.path!r}",
             "from test_players import *",
-            f"players.guarded({name!r}, PORT_ROYAL, TWO, 1).choose(first_decision())",
+            f"players.guarded({name!r}, PORT_ROYAL, TWO, 1, limit=5).choose(first_decision())",
         )
     )
     here = os.environ | {"PYTHONPATH": str(Path(__file__).parent)}
@@ -220,7 +223,7 @@ def test_a_bot_that_thinks_for_ever_does_not_outlive_who_asked(bot: Callable[[st
         time.sleep(0.1)
     asking.kill()
     asking.wait()
-    thinker = int(mark.read_text())
-    while time.monotonic() < until and Path(f"/proc/{thinker}").exists():
+    thinker = mark.read_text()
+    while time.monotonic() < until and is_there(thinker):
         time.sleep(0.2)
-    assert not Path(f"/proc/{thinker}").exists(), "it thinks on although nobody asks"
+    assert not is_there(thinker), "it thinks on although nobody asks"

@@ -167,6 +167,14 @@ def test_every_level_plays_every_kind_of_game(name: str) -> None:
                 assert choice.move in seen.legal, f"{name} {options}: {rank} does what is not allowed"
 
 
+def test_search_plays_among_a_hundred() -> None:
+    game = games()["voyages"]
+    options = game.options({"players": 100})
+    state, seat = first(moments(game, options, 2), 1)[0]
+    seen = look(game, options, state, seat + 1)
+    assert quick(level("lord-of-the-seas", game, 5), 2).choose(seen).move in seen.legal
+
+
 @pytest.mark.parametrize("name", SECRET)
 def test_seats_that_choose_together_decide_apart(name: str) -> None:
     """What one seat has just chosen in secret is not in what the next one goes by."""

@@ -39,6 +39,7 @@ class Hello(msgspec.Struct):
     thing: str  # its name in the file or among the installed bots
     game: str
     options: dict[str, Any]
+    seconds: float  # to be loaded in
 
 
 class Question(msgspec.Struct):
@@ -48,6 +49,7 @@ class Question(msgspec.Struct):
     state: bytes  # redacted
     legal: list[str]
     seed: int
+    seconds: float
 
 
 class Answer(msgspec.Struct):
@@ -100,12 +102,12 @@ class OutsidePlayer:
         file = str(Path(named["file"]).resolve()) if named else ""
         if file and not Path(file).is_file():
             raise LogbookError(Message("error-no-file"), name[:LONGEST_QUOTE])
-        self._hello = Hello(file, (named["thing"] or "") if named else name, game.name, dict(options))
+        self._hello = Hello(file, (named["thing"] or "") if named else name, game.name, dict(options), start)
         self._process: Process | None = None
 
     def choose(self, seen: Seen) -> Choice:
         process = self._process or self._started(seen.seat)
-        question = Question(seen.seat, seen.state.to_bytes(), seen.legal, self.seed)
+        question = Question(seen.seat, seen.state.to_bytes(), seen.legal, self.seed, self.limit)
         answer = self._answer(process, question, seen.seat, self.limit)
         sure = answer.sure if answer.sure is not None and 0 <= answer.sure <= 1 else None
         return Choice(answer.move, sure, max(0, answer.playouts))

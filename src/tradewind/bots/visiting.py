@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import faulthandler
 import importlib.util
 import os
 import random
@@ -10,8 +11,8 @@ import sys
 import threading
 import time
 import traceback
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from types import ModuleType
 from typing import Any, Final
@@ -25,6 +26,7 @@ from tradewind.kernel import registry
 CHOOSE: Final = "choose"
 WATCH: Final = 1.0  # seconds between two looks at whether anybody is still asking
 LONGEST_MOVE: Final = 1000
+NOWHERE: Final = os.open(os.devnull, os.O_WRONLY)
 
 
 def main() -> None:
@@ -39,7 +41,8 @@ def main() -> None:
     game = registry.game(hello.game)
     kind = type(game.template(hello.options))
     try:
-        choose = _bot(hello)
+        with _watched(hello.seconds):
+            choose = _bot(hello)
     except BaseException as error:
         write(answers, _crash(error, hello.file))
         return
@@ -48,7 +51,9 @@ def main() -> None:
         given = msgspec.msgpack.decode(packed, type=Question)
         seen = Seen(game, hello.options, given.seat, kind.from_bytes(given.state), given.legal)
         random.seed(seen.seed(given.seed))
-        write(answers, _answer(choose, seen, hello.file))
+        with _watched(given.seconds):
+            answer = _answer(choose, seen, hello.file)
+        write(answers, answer)
 
 
 def _answer(choose: Callable[[Seen], Any], seen: Seen, file: str) -> Answer:
@@ -121,6 +126,16 @@ def _leave_with(parent: int) -> None:
     while os.getppid() == parent:
         time.sleep(WATCH)
     end_with_all(os.getpid())
+
+
+@contextmanager
+def _watched(seconds: float) -> Iterator[None]:
+    """A bot lost in a call that never returns stops every thread of Python; this watch is none, and ends it too."""
+    faulthandler.dump_traceback_later(seconds + WATCH, exit=True, file=NOWHERE)
+    try:
+        yield
+    finally:
+        faulthandler.cancel_dump_traceback_later()
 
 
 def _go_first() -> None:
