@@ -21,7 +21,7 @@ from tradewind.bots.search import SearchPlayer, search_player
 from tradewind.bots.search.budget import Budget, budget
 from tradewind.bots.search.outfit import Thought, best_bot, together
 from tradewind.bots.search.plain import PlainSearch, fingerprint
-from tradewind.bots.search.thinking import compiled, is_settled, think
+from tradewind.bots.search.thinking import PLAYOUTS_A_MILLISECOND, compiled, is_settled, think
 from tradewind.bots.search.tree import Habits
 from tradewind.kernel.chance import Chance, below, seed_simulation
 from tradewind.kernel.conformance import Trial, begun
@@ -329,6 +329,18 @@ def test_with_the_nearest_horizon_nothing_is_played_out_and_the_tree_grows_all_t
     tree = search._tree
     assert tree.size[0] > 10, "the tree never gets beyond its root"
     assert max(judged) <= game.round_number(state) + 2, "the game was played out all the same"
+
+
+def test_the_longest_thought_has_room() -> None:
+    """Hours by the clock could be more playouts than any memory holds."""
+    pytest.importorskip("numba")
+    from tradewind.fleet.searching import CompiledSearch
+
+    game = games()["dice-race"]
+    state, seat = first(moments(game, usual(game), 6), 1)[0]
+    search = CompiledSearch(game, redact(state, seat), seat, 1, 9_999_999 * PLAYOUTS_A_MILLISECOND * 1000, Habits())
+    search.go_on(50)
+    assert search.thought.playouts == 50
 
 
 @pytest.mark.parametrize("name", OWN)
