@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from running import Run, as_a_terminal_starts_it
+from running import Run, as_a_terminal_starts_it, is_there
 from tradewind import load
 from tradewind.fleet.manned import Charter, Crew, Order
 
@@ -91,6 +91,17 @@ def test_a_game_that_would_never_end_is_broken_off_and_nobody_has_won(
     done = run("arena", "dice-race", "--bots", f"{first},bold", "--games", "1", "--json")
     for entry in told(done)["bots"]:
         assert (entry["won"], entry["failures"]) == (0, {"endless": 2})
+
+
+def test_the_logbook_of_a_game_that_was_broken_off_has_no_result(
+    run: Run, bot: Callable[[str, str], Path], tmp_path: Path
+) -> None:
+    first = bot("first", "def choose(seen):\n    return seen.legal[0]")
+    told(run("simulate", "dice-race", "--seats", f"{first},bold", "--games", "1", "--json", "--logbooks", tmp_path))
+    logbook = json.loads((tmp_path / "dice-race-000001.json").read_bytes())
+    assert len(logbook["moves"]) == 10_000
+    assert "result" not in logbook
+    assert not load(logbook).over
 
 
 def test_a_bot_that_cannot_be_loaded_is_refused_before_the_first_game(
@@ -176,6 +187,43 @@ def test_a_run_that_is_killed_goes_on_where_it_stopped(
     for entry in again["bots"] + once["bots"]:
         del entry["seconds_a_move"], entry["slowest_move"]
     assert again == once
+
+
+DEAF = """
+import os, re, subprocess
+def choose(seen):
+    helper = subprocess.Popen(["sleep", "600"])
+    open({mark!r}, "w").write(f"{{os.getpid()}} {{helper.pid}} .")
+    re.match("(a+)+$", "a" * 60 + "b")
+"""
+
+
+@pytest.mark.parametrize("blow", [signal.SIGINT, signal.SIGTERM, signal.SIGKILL])
+def test_a_bot_that_hears_nothing_ends_with_the_run_and_so_does_what_it_started(
+    command: list[str],
+    surroundings: dict[str, str],
+    bot: Callable[[str, str], Path],
+    tmp_path: Path,
+    blow: signal.Signals,
+) -> None:
+    """It is lost in one long call into C, during which no other thread of its process can do anything."""
+    mark = tmp_path / "processes"
+    deaf = bot("deaf", DEAF.format(mark=str(mark)))
+    run = subprocess.Popen(
+        [*command, "arena", "dice-race", "--bots", f"{deaf},bold", "--games", "1", "--limit", "600"],
+        env=surroundings,
+        stderr=subprocess.DEVNULL,
+        preexec_fn=as_a_terminal_starts_it,  # noqa: PLW1509 - this test has no threads
+    )
+    until = time.monotonic() + 60
+    while time.monotonic() < until and not (mark.exists() and mark.read_text().endswith(".")):
+        time.sleep(0.05)
+    run.send_signal(blow)
+    run.wait()
+    processes = mark.read_text().split()[:2]
+    while time.monotonic() < until and any(map(is_there, processes)):
+        time.sleep(0.1)
+    assert not [process for process in processes if is_there(process)], "it goes on without the run"
 
 
 def test_more_games_and_more_bots_may_join_and_the_seed_is_remembered(

@@ -9,10 +9,11 @@ from pathlib import Path
 import pytest
 
 from tradewind.arena.ledger import Ledger, Played, Run
+from tradewind.arena.playing import play
 from tradewind.arena.rating import MEAN, Result, ratings
 from tradewind.arena.schedule import line_ups, orders, rotations
 from tradewind.arena.standings import Share, standings
-from tradewind.fleet.manned import Failure, Order, Voyage, forfeit
+from tradewind.fleet.manned import Charter, Failure, Order, Voyage, forfeit
 from tradewind.kernel.errors import LogbookError
 from tradewind.kernel.text import Message
 
@@ -156,6 +157,13 @@ def test_a_forfeit_does_not_change_who_else_won() -> None:
     assert went.winners == [False, False, True]
 
 
+def test_where_nobody_at_the_table_had_won_a_forfeit_gives_the_win_to_nobody() -> None:
+    """Jamaica's ghost ship may win."""
+    went = voyage([3, 5], [False, False], failed=[1])
+    forfeit(went, together=False)
+    assert went.winners == [False, False]
+
+
 def test_a_team_loses_with_who_forfeits() -> None:
     went = voyage([3, 3], [True, True], failed=[2])
     forfeit(went, together=True)
@@ -175,11 +183,22 @@ def test_a_ledger_goes_on_after_a_line_that_was_cut_off(tmp_path: Path) -> None:
     assert file.read_bytes().count(b"\n") == 4
 
 
+def test_every_game_between_rule_bots_comes_home_once() -> None:
+    """Enough of them for several convoys; the first ones were played before."""
+    wanted = [order for order in orders([("bold", "random")], 4000, 7) if order.number > 9]
+    home = list(play(Charter("dice-race", {"players": 2}), wanted, 7, print))
+    assert {(game.shuffle, game.seats) for game in home} == {(order.number, order.seats) for order in wanted}
+    assert len(home) == len(wanted)
+
+
 def test_a_file_of_another_run_or_of_none_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "run.jsonl"
     Ledger(RUN, file)
     with pytest.raises(LogbookError, match="another run"):
         Ledger(Run("dice-race", "1", {"players": 3}, "7", "forfeit"), file)
+    file.write_bytes(b"")
+    assert Ledger(RUN, file).played == {}, "an empty file is as good as none"
+    assert Ledger.found(file) == RUN
     file.write_text("ahoy\n")
     with pytest.raises(LogbookError, match="no file with the results"):
         Ledger(RUN, file)

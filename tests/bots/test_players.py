@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from running import is_there
 from tradewind.bots import players
 from tradewind.bots.outside import OutsidePlayer
 from tradewind.bots.players import BotFailed, Choice, Guarded, Seen, look
@@ -189,14 +190,30 @@ def test_python_s_own_chance_is_seeded_for_every_decision(bot: Callable[[str], s
     assert said(1) == said(1) != said(2)
 
 
-def test_a_bot_that_thinks_for_ever_does_not_outlive_who_asked(bot: Callable[[str], str], tmp_path: Path) -> None:
+def test_what_a_bot_started_ends_with_it(bot: Callable[[str], str], tmp_path: Path) -> None:
     mark = tmp_path / "pid"
-    name = bot(f"import os\ndef choose(seen):\n    open({str(mark)!r}, 'w').write(str(os.getpid()))\n    while 1: pass")
+    starts = f"    open({str(mark)!r}, 'w').write(str(subprocess.Popen(['sleep', '600']).pid))\n"
+    name = bot("import subprocess\ndef choose(seen):\n" + starts + "    return 'draw'")
+    outsider = OutsidePlayer(name, PORT_ROYAL, TWO, 1)
+    assert outsider.choose(first_decision()).move == "draw"
+    outsider.close()
+    until = time.monotonic() + 30
+    while time.monotonic() < until and is_there(mark.read_text()):
+        time.sleep(0.1)
+    assert not is_there(mark.read_text()), "what it started goes on without it"
+
+
+@pytest.mark.parametrize("lost", ["while 1: pass", "re.match('(a+)+$', 'a' * 60 + 'b')"])
+def test_a_bot_that_thinks_for_ever_does_not_outlive_who_asked(
+    bot: Callable[[str], str], tmp_path: Path, lost: str
+) -> None:
+    mark = tmp_path / "pid"
+    name = bot(f"import os, re\ndef choose(seen):\n    open({str(mark)!r}, 'w').write(str(os.getpid()))\n    {lost}")
     asker = "; ".join(
         (
             f"import sys; sys.path[:] = {sys.path!r}",
             "from test_players import *",
-            f"players.guarded({name!r}, PORT_ROYAL, TWO, 1).choose(first_decision())",
+            f"players.guarded({name!r}, PORT_ROYAL, TWO, 1, limit=5).choose(first_decision())",
         )
     )
     here = os.environ | {"PYTHONPATH": str(Path(__file__).parent)}
@@ -206,7 +223,7 @@ def test_a_bot_that_thinks_for_ever_does_not_outlive_who_asked(bot: Callable[[st
         time.sleep(0.1)
     asking.kill()
     asking.wait()
-    thinker = int(mark.read_text())
-    while time.monotonic() < until and Path(f"/proc/{thinker}").exists():
+    thinker = mark.read_text()
+    while time.monotonic() < until and is_there(thinker):
         time.sleep(0.2)
-    assert not Path(f"/proc/{thinker}").exists(), "it thinks on although nobody asks"
+    assert not is_there(thinker), "it thinks on although nobody asks"

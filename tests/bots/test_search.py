@@ -3,26 +3,30 @@
 from __future__ import annotations
 
 import random
+import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 import tradewind
+from running import Run
 from tradewind.bots.levels import LEVELS, SEARCHING, CabinBoy, level, shortsighted
 from tradewind.bots.players import Seen, look, names, player
 from tradewind.bots.search import SearchPlayer, search_player
 from tradewind.bots.search.budget import Budget, budget
 from tradewind.bots.search.outfit import Thought, best_bot, together
 from tradewind.bots.search.plain import PlainSearch, fingerprint
-from tradewind.bots.search.thinking import compiled, is_settled, think
+from tradewind.bots.search.thinking import PLAYOUTS_A_MILLISECOND, compiled, is_settled, think
 from tradewind.bots.search.tree import Habits
 from tradewind.kernel.chance import Chance, below, seed_simulation
 from tradewind.kernel.conformance import Trial, begun
 from tradewind.kernel.errors import LogbookError
-from tradewind.kernel.game import Game
+from tradewind.kernel.game import WHOLE, Game
 from tradewind.kernel.option_sets import option_sets
 from tradewind.kernel.registry import games
 from tradewind.kernel.view import redact
@@ -30,10 +34,11 @@ from tradewind.kernel.view import redact
 SOME_PLAYOUTS = 6
 GAMES = sorted(games())
 SECRET = ["jamaica", "voyages"]  # all choose a card, or what to do with the dice, at the same time
+KNOWN_EVERYWHERE = [name for name in GAMES if not name.startswith("dice-race")]
 OWN = [name for name in GAMES if "sailor" in games()[name].bots]
 
 
-def plainly(game: Game, view: Any, seat: int) -> Any:
+def plainly(seen: Seen) -> Any:
     return PlainSearch
 
 
@@ -88,29 +93,64 @@ def test_plain_and_compiled_search_think_alike(name: str) -> None:
         assert plain.thought == quick.thought, f"{name}: compiled, the search finds something else"
 
 
+def alike(game: Game, options: dict[str, Any]) -> list[Seen]:
+    """A decision as it is, with all that is hidden dealt anew, and with every hidden byte turned over."""
+    trial = Trial(game, options, 3)
+    trial.dice = random.Random(3)
+    trial.state, seat = first(moments(game, options, 4), 2)[-1]
+    seen = look(game, options, trial.state, seat + 1)
+    noise = Seen(game, options, seat + 1, redact(trial._with_noise(seat), seat), seen.legal)  # no rule could read it
+    return [seen, look(game, options, trial.resampled(seat), seat + 1), noise]
+
+
+def nobody_peeks(chooser: Any, decision: list[Seen]) -> None:
+    """What is chosen, how sure it is and how long it was thought about are the same each time."""
+    chosen = [chooser.choose(seen) for seen in decision]
+    assert chosen == chosen[:1] * 3, f"{decision[0].game.name} {decision[0].options}: something hidden is seen"
+
+
 @pytest.mark.parametrize("name", GAMES)
-def test_nobody_peeks(name: str) -> None:
-    """Deal everything hidden anew, or turn over every hidden byte: each bot and level does the same as before."""
+def test_no_bot_and_no_level_peeks(name: str) -> None:
+    """Deal everything hidden anew, or turn over every hidden byte: everybody does the same as before."""
     game = games()[name]
     for options in some_kinds(game):
-        trial = Trial(game, options, 3)
-        trial.dice = random.Random(3)
-        for state, seat in first(moments(game, options, 4), 2)[1:]:
-            trial.state = state
-            others = [trial.resampled(seat), trial._with_noise(seat)]
-            before = look(game, options, state, seat + 1)
-            for bot in names(game):
-                chooser = quick(player(bot, game, options, 7))
-                chosen = chooser.choose(before)
-                for other in others:
-                    seen = Seen(game, options, seat + 1, redact(other, seat), before.legal)
-                    assert chooser.choose(seen) == chosen, f"{name} {options}: {bot} sees what seat {seat + 1} cannot"
+        decision = alike(game, options)
+        for bot in names(game):
+            nobody_peeks(quick(player(bot, game, options, 7), 3 if bot == "search" else 1), decision)
 
 
-def quick(chooser: Any) -> Any:
+@pytest.mark.parametrize("name", ["dice-race", "voyages", *SLOW_TO_COMPILE])
+def test_no_compiled_search_peeks(name: str) -> None:
+    pytest.importorskip("numba")
+    game = games()[name]
+    nobody_peeks(search_player("search:200", 7), alike(game, usual(game)))
+
+
+NOSY = """
+from hashlib import sha256
+from random import random
+from tradewind.bots.players import Choice
+
+def choose(seen):
+    known = repr((seen.state.to_bytes(), seen.view, seen.odds, seen.legal, seen.seat, seen.options, random()))
+    digest = int(sha256(known.encode()).hexdigest(), 16)
+    return Choice(seen.legal[digest % len(seen.legal)], digest / 2**256)
+"""
+
+
+@pytest.mark.parametrize("name", KNOWN_EVERYWHERE)
+def test_no_bot_from_a_file_peeks(name: str, tmp_path: Path) -> None:
+    """This one goes by everything it can lay its hands on."""
+    (tmp_path / "nosy.py").write_text(NOSY)
+    game = games()[name]
+    options = some_kinds(game)[-1]
+    nobody_peeks(player(str(tmp_path / "nosy.py"), game, options, 7), alike(game, options))
+
+
+def quick(chooser: Any, playouts: int = 1) -> Any:
     """The same player with little time and no compiler."""
     if isinstance(chooser, SearchPlayer):
-        chooser.budget, chooser.searcher = Budget(playouts=1), plainly
+        chooser.budget, chooser.searcher = Budget(playouts=playouts), plainly
     return chooser
 
 
@@ -125,6 +165,14 @@ def test_every_level_plays_every_kind_of_game(name: str) -> None:
             for rank in (LEVELS[0], LEVELS[2 + place // 4 % 3] if searches else LEVELS[1]):
                 choice = quick(level(rank, game, 5)).choose(seen)
                 assert choice.move in seen.legal, f"{name} {options}: {rank} does what is not allowed"
+
+
+def test_search_plays_among_a_hundred() -> None:
+    game = games()["voyages"]
+    options = game.options({"players": 100})
+    state, seat = first(moments(game, options, 2), 1)[0]
+    seen = look(game, options, state, seat + 1)
+    assert quick(level("lord-of-the-seas", game, 5), 2).choose(seen).move in seen.legal
 
 
 @pytest.mark.parametrize("name", SECRET)
@@ -171,9 +219,9 @@ def test_the_same_seed_thinks_the_same_on_two_cores_as_well() -> None:
     game = games()["voyages"]
     state, seat = first(moments(game, usual(game), 6), 2)[1]
     view = redact(state, seat)
-    begin = compiled(game, view, seat)
+    begin = compiled(look(game, usual(game), state, seat + 1))
     thoughts = [think(begin, game, view, seat, 9, Budget(1000, cores=2), Habits()) for _ in range(2)]
-    assert thoughts[0].best == thoughts[1].best, "with two cores it thinks something else the second time"
+    assert thoughts[0] == thoughts[1], "with two cores it thinks something else the second time"
 
 
 def test_few_playouts_grow_one_tree_however_many_cores_there_are() -> None:
@@ -263,6 +311,38 @@ def test_a_full_tree_goes_on_learning() -> None:
     assert search.thought.playouts == 8
 
 
+def test_with_the_nearest_horizon_nothing_is_played_out_and_the_tree_grows_all_the_same() -> None:
+    """Where a value is to stand in for playouts: every one adds a node, and stops at the move that is made there."""
+    game = games()["port-royal"]
+    state, seat = first(moments(game, game.options({}), 6), 2)[1]
+    judged: list[int] = []
+
+    def worth(state: Any, seat: int) -> int:
+        judged.append(game.round_number(state))
+        return WHOLE // 2
+
+    class Judged(type(game)):  # type: ignore[misc]
+        guide = replace(game.guide, worth=worth, horizon=1)
+
+    search = PlainSearch(Judged(), redact(state, seat), seat, 1, 30, Habits())
+    search.go_on(30)
+    tree = search._tree
+    assert tree.size[0] > 10, "the tree never gets beyond its root"
+    assert max(judged) <= game.round_number(state) + 2, "the game was played out all the same"
+
+
+def test_the_longest_thought_has_room() -> None:
+    """Hours by the clock could be more playouts than any memory holds."""
+    pytest.importorskip("numba")
+    from tradewind.fleet.searching import CompiledSearch
+
+    game = games()["dice-race"]
+    state, seat = first(moments(game, usual(game), 6), 1)[0]
+    search = CompiledSearch(game, redact(state, seat), seat, 1, 9_999_999 * PLAYOUTS_A_MILLISECOND * 1000, Habits())
+    search.go_on(50)
+    assert search.thought.playouts == 50
+
+
 @pytest.mark.parametrize("name", OWN)
 def test_the_cabin_boy_is_a_sailor_with_lapses(name: str) -> None:
     """Most choices are the sailor's; now and then something else, which the sailor would have done next."""
@@ -286,6 +366,33 @@ def test_without_a_compiler_at_hand_a_level_plays_plainly() -> None:
     chooser: Any = level("lord-of-the-seas", game, 1)
     chooser.budget, chooser.searcher = Budget(playouts=4), plainly
     assert 0 < chooser.choose(look(game, options, state, seat + 1)).playouts <= 4
+
+
+def test_whoever_leaves_while_a_search_is_compiled_leaves_at_once(run: Run, tmp_path: Path) -> None:
+    pytest.importorskip("numba")
+    began, cache = time.monotonic(), tmp_path / "cache"
+    arguments = ("--bots", "lord-of-the-seas", "--save", tmp_path / "race.json")
+    done = run("play", "dice-race", *arguments, given=b"1\nroll\nquit\n", XDG_CACHE_HOME=str(cache))
+    assert (done.returncode, done.stderr) == (0, b""), "the compiler was left in the middle"
+    assert b"Lord of the seas" in done.stdout
+    assert time.monotonic() - began < 60
+
+
+def test_a_search_compiled_by_another_process_is_known_here(
+    command: list[str], surroundings: dict[str, str], tmp_path: Path
+) -> None:
+    pytest.importorskip("numba")
+    here = surroundings | {"XDG_CACHE_HOME": str(tmp_path)}
+    compiling = [command[0], "-m", "tradewind.fleet.searching", "dice-race", '{"players": 2}']
+    asking = """
+from tradewind.fleet.searching import is_kept
+from tradewind.kernel import registry
+race, others = registry.game("dice-race"), registry.game("voyages")
+print([is_kept(game, type(game.template(game.options({}))), False) for game in (race, others)])
+"""
+    subprocess.run(compiling, env=here, check=True)
+    said = subprocess.run([command[0], "-c", asking], env=here, check=True, capture_output=True)
+    assert said.stdout == b"[True, False]\n"
 
 
 def test_without_a_compiler_the_levels_that_search_are_shortsighted(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -35,7 +35,7 @@ def test_plain_and_compiled_fleets_sail_the_same_games(compiled: CompiledFleet) 
 
 
 def test_every_game_of_a_run_comes_home_once(compiled: CompiledFleet) -> None:
-    numbers = [number for convoy in compiled.sail(1500, 3) for number in convoy.numbers]
+    numbers = [number for convoy in compiled.sail(convoys(1500), 3) for number in convoy.numbers]
     assert sorted(numbers) == list(range(1500))
 
 

@@ -65,7 +65,7 @@ class Ledger:
         self.run = run
         self.file = file
         self.played: dict[Key, Played] = {}
-        if file and file.exists():
+        if file and file.exists() and file.stat().st_size:
             self._take_up(file)
         elif file:
             self._write(file, msgspec.json.encode(run) + b"\n", "wb")

@@ -10,7 +10,6 @@ from tradewind.arena.schedule import orders
 from tradewind.bots import bots
 from tradewind.fleet.convoy import CONVOY, fleet
 from tradewind.fleet.manned import Charter, Order, Voyage, must_compile, sail_all
-from tradewind.fleet.plain import PlainFleet
 from tradewind.kernel import registry
 from tradewind.kernel.text import Message
 
@@ -60,18 +59,17 @@ def _compiled(
         if warning and warning != told:
             tell(warning)
             told = warning
-        for run in _runs(numbers, 1 if isinstance(ships, PlainFleet) else CONVOY):  # each is kept as it comes home
-            convoy = ships.convoy(seed, run)
-            for place, number in enumerate(run):
+        for convoy in ships.sail(_runs(numbers), seed):
+            for place, number in enumerate(convoy.numbers):
                 seats = tuple(chairs[chair] for chair in convoy.seating[place])
                 yield Played(number, seats, convoy.scores[place], convoy.winners[place], convoy.decisions[place])
 
 
-def _runs(numbers: list[int], most: int) -> Iterator[range]:
+def _runs(numbers: list[int]) -> Iterator[range]:
     """Neighbouring numbers together, as many as a convoy takes."""
     first = last = numbers[0]
     for number in numbers[1:]:
-        if number != last + 1 or number - first == most:
+        if number != last + 1 or number - first == CONVOY:
             yield range(first, last + 1)
             first = number
         last = number

@@ -9,11 +9,13 @@ from __future__ import annotations
 
 import os
 import queue
+import signal
 import subprocess
 import sys
 import threading
 import weakref
 from collections.abc import Mapping
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from typing import IO, Any, Final
@@ -37,6 +39,7 @@ class Hello(msgspec.Struct):
     thing: str  # its name in the file or among the installed bots
     game: str
     options: dict[str, Any]
+    seconds: float  # to be loaded in
 
 
 class Question(msgspec.Struct):
@@ -46,6 +49,7 @@ class Question(msgspec.Struct):
     state: bytes  # redacted
     legal: list[str]
     seed: int
+    seconds: float
 
 
 class Answer(msgspec.Struct):
@@ -98,12 +102,12 @@ class OutsidePlayer:
         file = str(Path(named["file"]).resolve()) if named else ""
         if file and not Path(file).is_file():
             raise LogbookError(Message("error-no-file"), name[:LONGEST_QUOTE])
-        self._hello = Hello(file, (named["thing"] or "") if named else name, game.name, dict(options))
+        self._hello = Hello(file, (named["thing"] or "") if named else name, game.name, dict(options), start)
         self._process: Process | None = None
 
     def choose(self, seen: Seen) -> Choice:
         process = self._process or self._started(seen.seat)
-        question = Question(seen.seat, seen.state.to_bytes(), seen.legal, self.seed)
+        question = Question(seen.seat, seen.state.to_bytes(), seen.legal, self.seed, self.limit)
         answer = self._answer(process, question, seen.seat, self.limit)
         sure = answer.sure if answer.sure is not None and 0 <= answer.sure <= 1 else None
         return Choice(answer.move, sure, max(0, answer.playouts))
@@ -150,6 +154,7 @@ class Process:
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             env=here,
+            start_new_session=True,  # with all that it starts, so that all can be ended
         )
         assert child.stdin
         assert child.stdout
@@ -177,8 +182,17 @@ def _listen(stream: IO[bytes], answers: queue.SimpleQueue[bytes]) -> None:
     answers.put(b"")
 
 
+def end_with_all(leader: int) -> None:
+    """End a bot's process and whatever it has started."""
+    if sys.platform == "win32":
+        os.kill(leader, signal.SIGTERM)
+    else:
+        os.killpg(leader, signal.SIGKILL)
+
+
 def _end(child: subprocess.Popen[bytes]) -> None:
-    child.kill()
+    with suppress(OSError):  # it is gone already
+        end_with_all(child.pid)
     child.wait()
     if child.stdin:
         child.stdin.close()

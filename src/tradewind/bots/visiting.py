@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import faulthandler
 import importlib.util
 import os
 import random
@@ -10,26 +11,29 @@ import sys
 import threading
 import time
 import traceback
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from types import ModuleType
 from typing import Any, Final
 
 import msgspec
 
-from tradewind.bots.outside import GROUP, Answer, Hello, Question, read, write
+from tradewind.bots.outside import GROUP, Answer, Hello, Question, end_with_all, read, write
 from tradewind.bots.players import LONGEST_QUOTE, Choice, Seen
 from tradewind.kernel import registry
 
 CHOOSE: Final = "choose"
 WATCH: Final = 1.0  # seconds between two looks at whether anybody is still asking
 LONGEST_MOVE: Final = 1000
+NOWHERE: Final = os.open(os.devnull, os.O_WRONLY)
 
 
 def main() -> None:
     """Load the bot, then answer until nobody asks any more."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is meant for who asks, who ends this process
     threading.Thread(target=_leave_with, args=(os.getppid(),), daemon=True).start()
+    _go_first()
     asked, answers = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
     os.dup2(os.open(os.devnull, os.O_RDONLY), 0)  # what the bot reads is no question,
     os.dup2(2, 1)  # and what it prints is no answer
@@ -37,7 +41,8 @@ def main() -> None:
     game = registry.game(hello.game)
     kind = type(game.template(hello.options))
     try:
-        choose = _bot(hello)
+        with _watched(hello.seconds):
+            choose = _bot(hello)
     except BaseException as error:
         write(answers, _crash(error, hello.file))
         return
@@ -46,7 +51,9 @@ def main() -> None:
         given = msgspec.msgpack.decode(packed, type=Question)
         seen = Seen(game, hello.options, given.seat, kind.from_bytes(given.state), given.legal)
         random.seed(seen.seed(given.seed))
-        write(answers, _answer(choose, seen, hello.file))
+        with _watched(given.seconds):
+            answer = _answer(choose, seen, hello.file)
+        write(answers, answer)
 
 
 def _answer(choose: Callable[[Seen], Any], seen: Seen, file: str) -> Answer:
@@ -118,7 +125,23 @@ def _leave_with(parent: int) -> None:
     """A bot that thinks for ever must not outlive the game."""
     while os.getppid() == parent:
         time.sleep(WATCH)
-    os._exit(1)
+    end_with_all(os.getpid())
+
+
+@contextmanager
+def _watched(seconds: float) -> Iterator[None]:
+    """A bot lost in a call that never returns stops every thread of Python; this watch is none, and ends it too."""
+    faulthandler.dump_traceback_later(seconds + WATCH, exit=True, file=NOWHERE)
+    try:
+        yield
+    finally:
+        faulthandler.cancel_dump_traceback_later()
+
+
+def _go_first() -> None:
+    """Where memory runs out, a bot is ended rather than the game."""
+    with suppress(OSError):  # only Linux asks
+        Path("/proc/self/oom_score_adj").write_text("1000")
 
 
 if __name__ == "__main__":

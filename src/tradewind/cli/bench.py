@@ -10,6 +10,7 @@ import typer
 
 from tradewind.cli.options import read_options
 from tradewind.cli.output import language, print_json
+from tradewind.fleet.convoy import convoys
 from tradewind.fleet.plain import PlainFleet
 from tradewind.kernel import registry
 from tradewind.kernel.text import Catalogue, Message, catalogue
@@ -73,5 +74,5 @@ def _rate_of_all(ships: Any, one_core: float) -> float:
     sample = ships.convoy(SEED, range(64))
     games = max(64, int(one_core * COMPILED_SECONDS / (sum(sample.decisions) / 64)))
     start = time.perf_counter()
-    decisions = sum(sum(convoy.decisions) for convoy in ships.sail(games, SEED))
+    decisions = sum(sum(convoy.decisions) for convoy in ships.sail(convoys(games), SEED))
     return decisions / (time.perf_counter() - start)

@@ -14,7 +14,7 @@ from tradewind.bots import players
 from tradewind.cli.options import read_options
 from tradewind.cli.output import console, language, print_json
 from tradewind.cli.runs import INK, SEA, drawing, percent, seed_of_run, with_progress
-from tradewind.fleet.convoy import Convoy, Fleet, fleet
+from tradewind.fleet.convoy import Convoy, Fleet, convoys, fleet
 from tradewind.fleet.tally import Tally, interval
 from tradewind.fleet.voyage import SEEDS
 from tradewind.kernel import registry
@@ -51,7 +51,7 @@ def simulate(
     tally = Tally(names)
     failures: Counter[str] = Counter()
     reasons: dict[str, Message] = {}
-    for convoy in with_progress(_counted(ships.sail(games, run_seed)), games, texts):
+    for convoy in with_progress(_counted(ships.sail(convoys(games), run_seed)), games, texts):
         tally.add(convoy)
         failures.update({name for name, _ in convoy.failures})  # each of these convoys is one game
         reasons |= dict(convoy.failures)
@@ -88,8 +88,9 @@ def _keep(
                 "seats": [names[chair] for chair in convoy.seating[place]],
                 "seed": f"{(seed + number) % SEEDS:x}",
                 "moves": ships.moves(seed, number),
-                "result": {"scores": game.scores(state), "winners": game.winners(state)},
             }
+            if game.over(state):  # else it was broken off
+                logbook["result"] = {"scores": game.scores(state), "winners": game.winners(state)}
             (folder / f"{game.name}-{number + 1:06d}.json").write_bytes(msgspec.json.encode(logbook))
     except OSError as error:
         raise LogbookError(Message("error-unwritable"), str(folder)) from error

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from itertools import islice
 from typing import Any
 
 import numpy as np
 
-from tradewind.fleet.convoy import Convoy, convoys, seating
+from tradewind.fleet.convoy import Convoy, seating
 from tradewind.fleet.fitting import fitted_out, word_masks
 from tradewind.fleet.voyage import SEEDS
 from tradewind.kernel.chance import Chance
@@ -58,9 +58,9 @@ class CompiledFleet:
         states = [row.tobytes() for row in last]
         return Convoy(numbers, chairs.tolist(), decisions.tolist(), scores.tolist(), winners.tolist(), states)
 
-    def sail(self, games: int, seed: int) -> Iterator[Convoy]:
+    def sail(self, pieces: Iterable[range], seed: int) -> Iterator[Convoy]:
         """All games, on all cores, in convoys as they come home."""
-        cores, waiting = os.cpu_count() or 1, convoys(games)
+        cores, waiting = os.cpu_count() or 1, iter(pieces)
         with ThreadPoolExecutor(cores) as pool:
             at_sea: set[Future[Convoy]] = set()
             try:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, Protocol
 
@@ -33,7 +33,7 @@ class Fleet(Protocol):
 
     def convoy(self, seed: int, numbers: range, finals: bool = False) -> Convoy: ...
 
-    def sail(self, games: int, seed: int) -> Iterator[Convoy]: ...
+    def sail(self, pieces: Iterable[range], seed: int) -> Iterator[Convoy]: ...
 
     def moves(self, seed: int, number: int) -> list[str]: ...
 

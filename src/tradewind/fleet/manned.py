@@ -7,13 +7,16 @@ from __future__ import annotations
 
 import os
 import signal
+import sys
+import threading
 import time
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib.util import find_spec
-from itertools import islice
-from multiprocessing import get_context
+from itertools import chain, islice
+from multiprocessing import get_context, parent_process
 from multiprocessing.connection import Connection, wait
+from multiprocessing.process import BaseProcess
 from typing import Any, Final, cast
 
 from tradewind.bots.players import LIMIT, BotFailed, Guarded, guarded, look, player, relief
@@ -24,11 +27,11 @@ from tradewind.kernel.chance import seed_simulation
 from tradewind.kernel.errors import LogbookError
 from tradewind.kernel.game import Game
 from tradewind.kernel.text import Message
-from tradewind.kernel.view import redact
 
 REPLACE: Final = "replace"  # somebody else plays on in the seat, and the result counts as it is
 FORFEIT: Final = "forfeit"  # somebody else plays on, but the seat cannot win any more
 STOP: Final = "stop"  # the run ends with an error
+PATIENCE: Final = 5.0  # seconds that a process has to leave
 LONGEST: Final = 5_000  # decisions of a seat, on average: no game that anybody wants to win takes so many
 
 
@@ -146,7 +149,7 @@ def _clock(voyage: Voyage, seat: int, took: float) -> None:
 
 
 def forfeit(voyage: Voyage, together: bool) -> None:
-    """Who failed has lost, and with it a team; if nobody else had won, the best of the others have."""
+    """Who failed has lost, and with it a team; if a seat that failed had won alone, the best of the others have."""
     failed = {failure.seat - 1 for failure in voyage.failures}
     others = [seat for seat in range(len(voyage.winners)) if seat not in failed]
     if not failed:
@@ -154,7 +157,7 @@ def forfeit(voyage: Voyage, together: bool) -> None:
     if together or not others:
         voyage.winners = [False] * len(voyage.winners)
         return
-    if not any(voyage.winners[seat] for seat in others):
+    if any(voyage.winners) and not any(voyage.winners[seat] for seat in others):
         best = max(voyage.scores[seat] for seat in others)
         voyage.winners = [seat in others and voyage.scores[seat] == best for seat in range(len(voyage.winners))]
     voyage.winners = [won and seat not in failed for seat, won in enumerate(voyage.winners)]
@@ -163,6 +166,8 @@ def forfeit(voyage: Voyage, together: bool) -> None:
 def _serve(line: Connection, charter: Charter) -> None:
     """A process of the fleet: sails what is ordered until nobody orders any more."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, _leave)
+    threading.Thread(target=_leave_with_the_run, daemon=True).start()
     crew = Crew(charter)
     while True:
         try:
@@ -170,6 +175,19 @@ def _serve(line: Connection, charter: Charter) -> None:
             line.send(_sailed(crew, order))
         except (EOFError, OSError):
             return
+
+
+def _leave(*_: object) -> None:
+    """In order, so that bots from outside end with this process, whatever they are doing."""
+    sys.exit()
+
+
+def _leave_with_the_run() -> None:
+    """A run that was killed has no use for the rest of the game."""
+    run = parent_process()
+    if run:
+        run.join()
+        os.kill(os.getpid(), signal.SIGTERM)
 
 
 def _sailed(crew: Crew, order: Order) -> Voyage | Failure:
@@ -183,9 +201,10 @@ def must_compile(game: Game, options: Mapping[str, Any], names: Iterable[str]) -
     """Whether somebody searches, and the search of this game was never compiled here."""
     if not _anybody_searches(game, options, names):
         return False
-    from tradewind.fleet.fitting import is_kept
+    from tradewind.fleet.searching import is_kept
 
-    return not is_kept(game, ("search",), game.template(options).expansions > 0)
+    template = game.template(options)
+    return not is_kept(game, type(template), template.expansions > 0)
 
 
 def _anybody_searches(game: Game, options: Mapping[str, Any], names: Iterable[str]) -> bool:
@@ -204,8 +223,7 @@ def _prepare(charter: Charter, names: Iterable[str]) -> None:
     if _anybody_searches(game, options, names):
         from tradewind.bots.search.thinking import compiled
 
-        state = set_sail(game, options, 0)
-        compiled(game, redact(state, 0), 0)
+        compiled(look(game, options, set_sail(game, options, 0), 1))
 
 
 def sail_all(charter: Charter, orders: Sequence[Order], cores: int | None = None) -> Iterator[Voyage]:
@@ -224,10 +242,17 @@ def sail_all(charter: Charter, orders: Sequence[Order], cores: int | None = None
             lines.append(ours)
         yield from _home(lines, waiting)
     finally:
-        for process in processes:
-            process.terminate()
-        for process in processes:
-            process.join()
+        _dismiss(processes)
+
+
+def _dismiss(processes: Sequence[BaseProcess]) -> None:
+    """Let them go, and make those go that do not."""
+    for process in processes:
+        process.terminate()
+    for process in processes:
+        process.join(PATIENCE)
+        process.kill()
+        process.join()
 
 
 def _home(lines: list[Connection], waiting: Iterable[Order]) -> Iterator[Voyage]:
@@ -260,7 +285,7 @@ class MannedFleet:
         self.seats = len(bots)
         self._home: dict[tuple[int, int], Voyage] = {}  # what cannot be sailed again the same way, where a clock ran
 
-    def _orders(self, seed: int, numbers: range) -> list[Order]:
+    def _orders(self, seed: int, numbers: Iterable[int]) -> list[Order]:
         return [
             Order(number, tuple(self.bots[chair] for chair in seating(self.seats, number)), (seed + number) % SEEDS)
             for number in numbers
@@ -283,8 +308,8 @@ class MannedFleet:
         voyages = sorted(sail_all(self.charter, self._orders(seed, numbers)), key=lambda home: home.order.number)
         return self._convoy(seed, voyages, finals)
 
-    def sail(self, games: int, seed: int) -> Iterator[Convoy]:
-        for voyage in sail_all(self.charter, self._orders(seed, range(games))):
+    def sail(self, pieces: Iterable[range], seed: int) -> Iterator[Convoy]:
+        for voyage in sail_all(self.charter, self._orders(seed, chain.from_iterable(pieces))):
             yield self._convoy(seed, [voyage], False)
 
     def moves(self, seed: int, number: int) -> list[str]:

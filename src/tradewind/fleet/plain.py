@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import chain
 from typing import Any
 
 from tradewind.bots import bot, choose_at_random
-from tradewind.fleet.convoy import Convoy, convoys, seating
+from tradewind.fleet.convoy import Convoy, seating
 from tradewind.fleet.voyage import SEEDS, embark
 from tradewind.kernel.chance import Chance
 from tradewind.kernel.game import Game
@@ -53,10 +54,10 @@ class PlainFleet:
             [state.to_bytes() for state, _ in voyages] if finals else [],
         )
 
-    def sail(self, games: int, seed: int) -> Iterator[Convoy]:
-        for numbers in convoys(games):
-            for number in numbers:
-                yield self.convoy(seed, range(number, number + 1))
+    def sail(self, pieces: Iterable[range], seed: int) -> Iterator[Convoy]:
+        """One game after the other, so that each is kept as it comes home."""
+        for number in chain.from_iterable(pieces):
+            yield self.convoy(seed, range(number, number + 1))
 
     def finished(self, seed: int, number: int) -> Any:
         """The state in which a game ended."""

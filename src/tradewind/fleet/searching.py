@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+import json
+import sys
 from collections.abc import Callable
 from functools import cache
 from typing import Any, Final
@@ -14,9 +16,10 @@ from numba.extending import intrinsic
 from tradewind.bots.search import playouts
 from tradewind.bots.search.outfit import Thought, outfit, thought_of, tree_for
 from tradewind.bots.search.tree import Habits
-from tradewind.fleet.fitting import fitting_name, keeping, rules_compiler, word_masks
+from tradewind.fleet.fitting import fitting_name, keeping, kept_in, rules_compiler, word_masks
 from tradewind.fleet.voyage import look
 from tradewind.fleet.words import word_access
+from tradewind.kernel import registry
 from tradewind.kernel.chance import Chance, seed_simulation
 from tradewind.kernel.game import Game
 from tradewind.kernel.record import numpy_type
@@ -57,15 +60,25 @@ def fingerprint(state, mask, seat):  # type: ignore[no-untyped-def]
     return np.int64(one ^ (one >> shift))
 
 
+def _name(kind: Any, expansions: bool) -> tuple[str, ...]:
+    """What is compiled for states of that layout."""
+    return fitting_name(("search", str(kind.layout.size)), expansions)
+
+
+def is_kept(game: Game, kind: Any, expansions: bool) -> bool:
+    """Whether an earlier start has compiled the search of such states."""
+    return any(kept_in(game, _name(kind, expansions)).rglob(f"*.{playouts.search.__name__}-*.nbc"))
+
+
 @cache
-def fitted_out(game: Game, expansions: bool) -> Any:
+def fitted_out(game: Game, kind: Any, expansions: bool) -> Any:
     """The compiled search of a game: the first time it takes a while, then it is kept."""
     compiler = rules_compiler(expansions)
     words = word_access(intrinsic, numba.types)
     states = {"put": compiler.twin(put, **words), "fingerprint": compiler.twin(fingerprint, **words)}
     states["look"] = compiler.twin(look, **words)
     inside = outfit(game, compiler, compiler, states)
-    with keeping(game, fitting_name(("search",), expansions)) as kept:
+    with keeping(game, _name(kind, expansions)) as kept:
         return kept.twin(playouts.search, **inside)
 
 
@@ -73,7 +86,8 @@ class CompiledSearch:
     """The search of one decision."""
 
     def __init__(self, game: Game, view: Any, seat: int, seed: int, playouts: int, habits: Habits) -> None:
-        self._search = fitted_out(game, view.expansions > 0)
+        kind: Any = type(view)
+        self._search = fitted_out(game, kind, view.expansions > 0)
         self._game, self._seat, self._habits = game, seat, habits
         self._root = np.frombuffer(view.to_bytes(), np.uint64)
         self._masks = word_masks(type(view), view.seats)
@@ -104,3 +118,14 @@ class CompiledSearch:
     @property
     def thought(self) -> Thought:
         return thought_of(self._tree)
+
+
+def main(name: str, options: str) -> None:
+    """Compile the search of a game, for whoever comes later."""
+    game = registry.game(name)
+    template = game.template(json.loads(options))
+    CompiledSearch(game, template, 0, 1, 1, Habits()).go_on(0)
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

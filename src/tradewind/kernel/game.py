@@ -72,7 +72,8 @@ WHOLE = 1000  # what a state is worth to a seat that could not be better off
 class Guide:
     """What a game may tell a search besides its rules, each a `@rule`; whatever is left out has a plain default.
 
-    `rate` and `worth` are where a policy and a value would be put in: with a `horizon` of 1 nothing is played out.
+    `rate` and `worth` are where a policy and a value would be put in: with a `horizon` of 1 the tree grows as ever, and
+    nothing is played out beyond it.
     """
 
     choose: Callable[[Any, int, Any, Any], int] | None = None  # how games go on beyond the tree: a bot
@@ -80,7 +81,7 @@ class Guide:
     rate: Callable[..., None] | None = None  # view, seat, moves, the bot's place, ratings, habits: fill in the ratings
     worth: Callable[[Any, int], int] | None = None  # state, seat: 0 to WHOLE, at the end or where a playout stops
     share: Callable[[Any, int], int] | None = None  # state, seat: how much of the win is the seat's, 0 to WHOLE
-    horizon: int = 2000  # decisions after which a playout stops, be the game over or not
+    horizon: int = 2000  # decisions beyond the tree after which a playout stops, be the game over or not
     ranks: tuple[int, int, int] = (60, 500, 20000)  # playouts of pirate, captain and lord of the seas
     lapses: int = 20  # of a hundred decisions, in which the cabin boy does not see the best move
 

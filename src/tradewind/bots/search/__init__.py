@@ -30,7 +30,7 @@ class SearchPlayer:
     def choose(self, seen: Seen) -> Choice:
         if len(seen.legal) == 1:
             return Choice(seen.legal[0])
-        begin = self.searcher(seen.game, seen.state, seen.seat - 1)
+        begin = self.searcher(seen)
         seed = seen.seed(self.seed)
         thought = think(begin, seen.game, seen.state, seen.seat - 1, seed, self.budget, self.habits)
         return Choice(seen.game.moves.texts[thought.best], thought.sure, thought.playouts)

@@ -14,6 +14,7 @@ from tradewind.kernel.rule import Compiler
 
 LONGEST_WAY: Final = 256  # nodes that one playout passes in the tree at most
 EDGES_A_NODE: Final = 12  # room for so many on average
+MOST_NODES: Final = 1_000_000  # about half a gigabyte; a full tree goes on learning
 RULES: Final = ("legal", "apply", "actor", "waits", "resample", "wins", "score")
 PARTS: Final = ("deal", "next_to_act", "play_out")
 
@@ -39,8 +40,8 @@ def outfit(game: Game, compiler: Compiler, rules: Callable[[Any], Any], states: 
 
 
 def tree_for(playouts: int, most_legal: int, whole: Callable[[int], Any], broken: Callable[[int], Any]) -> Tree:
-    """Room for as many nodes as there will be playouts; `whole` and `broken` make rows of zeros."""
-    nodes = playouts + 1
+    """Room for as many nodes as there will be playouts, within reason; `whole` and `broken` make rows of zeros."""
+    nodes = min(playouts, MOST_NODES) + 1
     edges = min(EDGES_A_NODE, most_legal) * nodes + most_legal
     places = 1 << (2 * nodes).bit_length()
     return Tree(

@@ -67,13 +67,13 @@ def choose_from_state(state: Any, view: Any, mask: Any, seat: int, moves: Any, c
 def play_out(
     tree: Tree, state: Any, view: Any, masks: Any, moves: Any, chance: Any, me: int, habits: Habits, horizon: int
 ) -> int:
-    """From a dealt state to the end, or as far as the horizon: in the tree as far as it goes, then by the guide.
+    """From a dealt state to the end: in the tree as far as it goes, then by the guide, as far as the horizon.
 
     The way through the tree is written down; its length is returned.
     """
-    length, decisions, growing = 0, 0, True
+    length, beyond, growing = 0, 0, True
     seat = me
-    while seat >= 0 and decisions < horizon:
+    while seat >= 0 and beyond < horizon:
         legal(state, seat, moves)
         place = 0
         if moves.size > 1:
@@ -98,7 +98,7 @@ def play_out(
                 length += 1
                 growing = growing and length < len(tree.way_nodes)
         apply(state, seat, moves.cards[place])
-        decisions += 1
+        beyond += 0 if growing else 1
         seat = next_to_act(state, me)
     return length
 

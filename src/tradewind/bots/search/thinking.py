@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import atexit
+import json
+import os
+import subprocess
+import sys
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from importlib.util import find_spec
@@ -9,6 +14,7 @@ from threading import Lock, Thread
 from time import perf_counter as clock
 from typing import Any, Final, Protocol
 
+from tradewind.bots.players import Seen
 from tradewind.bots.search.budget import Budget
 from tradewind.bots.search.outfit import Thought, together
 from tradewind.bots.search.plain import PlainSearch
@@ -16,6 +22,7 @@ from tradewind.bots.search.tree import Habits
 from tradewind.kernel.game import Game
 
 LOOKS: Final = 0.01  # about so many seconds between two looks at the clock
+ROUND: Final = 32  # playouts
 PLAYOUTS_A_MILLISECOND: Final = 40  # room in the tree for a budget of time; few games are quicker
 PLAIN_PLAYOUTS_A_MILLISECOND: Final = 1
 A_TREE: Final = 500  # playouts: below that, several small trees know less than a single one
@@ -34,40 +41,59 @@ class Search(Protocol):
 
 
 Begin = Callable[[Game, Any, int, int, int, Habits], Search]  # game, view, seat, seed, playouts, habits
-Searcher = Callable[[Game, Any, int], Begin]  # game, view, seat: how to search
+Searcher = Callable[[Seen], Begin]  # what is to be decided: how to search
+Kind = tuple[Game, type, bool]  # decisions that share one compiled search
 
-_ready: set[tuple[Game, type, bool]] = set()  # what this process has compiled
-_preparing: set[tuple[Game, type, bool]] = set()
+_ready: set[Kind] = set()  # what this process has compiled
+_preparing: set[Kind] = set()
 _door: Final = Lock()
 
 
-def _kind(game: Game, view: Any) -> tuple[Game, type, bool]:
-    """Decisions that share one compiled search."""
-    return game, type(view), view.expansions > 0
+def _kind(seen: Seen) -> Kind:
+    return seen.game, type(seen.state), seen.state.expansions > 0
 
 
-def compiled(game: Game, view: Any, seat: int) -> Begin:
+def compiled(seen: Seen) -> Begin:
     """The compiled search, compiled now if it never was; the plain one where there is no compiler."""
     if not find_spec("numba"):
         return PlainSearch
     from tradewind.fleet.searching import CompiledSearch
 
-    if _kind(game, view) not in _ready:
-        CompiledSearch(game, view, seat, ANY_SEED, 1, Habits()).go_on(1)
-        _ready.add(_kind(game, view))
+    if _kind(seen) not in _ready:
+        CompiledSearch(seen.game, seen.state, seen.seat - 1, ANY_SEED, 1, Habits()).go_on(0)
+        _ready.add(_kind(seen))
     return CompiledSearch
 
 
-def at_hand(game: Game, view: Any, seat: int) -> Begin:
+def at_hand(seen: Seen) -> Begin:
     """The search that is ready now: while the first one of its kind is compiled in the background, the plain one."""
-    kind = _kind(game, view)
-    if kind in _ready:
-        return compiled(game, view, seat)
+    if _kind(seen) in _ready:
+        return compiled(seen)
     with _door:
-        if kind not in _preparing and find_spec("numba"):
-            _preparing.add(kind)
-            Thread(target=compiled, args=(game, view.copy(), seat), daemon=True).start()
+        if _kind(seen) not in _preparing and find_spec("numba"):
+            _preparing.add(_kind(seen))
+            thread = Thread(target=_prepare, args=(seen,), daemon=True)
+            thread.start()
+            atexit.register(thread.join)  # a compiler does not bear to be left in the middle
     return PlainSearch
+
+
+def _prepare(seen: Seen) -> None:
+    """Compile in another process, which slows down nobody here and can be left at any time, and take what it kept."""
+    from tradewind.fleet.searching import is_kept
+
+    if not is_kept(*_kind(seen)):
+        compiling = subprocess.Popen(
+            [sys.executable, "-P", "-m", "tradewind.fleet.searching", seen.game.name, json.dumps(dict(seen.options))],
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            env=os.environ | {"PYTHONPATH": os.pathsep.join(path or "." for path in sys.path)},
+        )
+        atexit.register(compiling.kill)
+        if compiling.wait() < 0:  # it was ended, since we leave
+            return
+    compiled(seen)
 
 
 def think(begin: Begin, game: Game, view: Any, seat: int, seed: int, budget: Budget, habits: Habits) -> Thought:
@@ -98,10 +124,16 @@ def _think_alone(begin: Begin, game: Game, view: Any, seat: int, seed: int, budg
         done += batch
         gone = clock() - began
         left = _playouts_left(budget, done, gone)
-        thought = search.thought
-        if left <= 0 or is_settled(thought, left if budget.playouts else left * RUNNERS_UP_SHARE):
-            return thought
-        batch = max(1, min(left, 2 * batch, int(done / gone * LOOKS)))
+        if left <= 0 or _may_stop(search.thought, budget, done, left):
+            return search.thought
+        batch = max(1, min(left, done, int(done / gone * LOOKS), ROUND - done % ROUND))
+
+
+def _may_stop(thought: Thought, budget: Budget, done: int, left: int) -> bool:
+    """Whether it is settled; of so many playouts only after every round, so that a faster machine stops no earlier."""
+    if budget.playouts:
+        return done % ROUND == 0 and is_settled(thought, left)
+    return is_settled(thought, left * RUNNERS_UP_SHARE)
 
 
 def _playouts_left(budget: Budget, done: int, gone: float) -> int:
