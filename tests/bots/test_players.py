@@ -203,6 +203,16 @@ def test_what_a_bot_started_ends_with_it(bot: Callable[[str], str], tmp_path: Pa
     assert not is_there(mark.read_text()), "what it started goes on without it"
 
 
+def test_a_bot_leaves_if_who_asks_was_gone_before_it_came() -> None:
+    somebody_else = str(os.getppid())
+    command = [sys.executable, "-P", "-m", "tradewind.bots.visiting", somebody_else]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, start_new_session=True) as waiting_for_a_question:
+        try:
+            assert waiting_for_a_question.wait(timeout=30) != 0
+        finally:
+            waiting_for_a_question.kill()
+
+
 @pytest.mark.parametrize("lost", ["while 1: pass", "re.match('(a+)+$', 'a' * 60 + 'b')"])
 def test_a_bot_that_thinks_for_ever_does_not_outlive_who_asked(
     bot: Callable[[str], str], tmp_path: Path, lost: str

@@ -150,7 +150,7 @@ class Process:
     def __init__(self) -> None:
         here = os.environ | {"PYTHONPATH": os.pathsep.join(path or "." for path in sys.path)}
         child = subprocess.Popen(
-            [sys.executable, "-P", "-m", "tradewind.bots.visiting"],
+            [sys.executable, "-P", "-m", "tradewind.bots.visiting", str(os.getpid())],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             env=here,

@@ -1,4 +1,4 @@
-"""The process in which a bot from outside thinks: `python -m tradewind.bots.visiting`, started by `outside`."""
+"""The process in which a bot from outside thinks, started by `outside`; it is given the process that asks."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ NOWHERE: Final = os.open(os.devnull, os.O_WRONLY)
 def main() -> None:
     """Load the bot, then answer until nobody asks any more."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is meant for who asks, who ends this process
-    threading.Thread(target=_leave_with, args=(os.getppid(),), daemon=True).start()
+    threading.Thread(target=_leave_with, args=(int(sys.argv[1]),), daemon=True).start()
     _go_first()
     asked, answers = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
     os.dup2(os.open(os.devnull, os.O_RDONLY), 0)  # what the bot reads is no question,
@@ -121,9 +121,9 @@ def _opened(file: Path) -> ModuleType:
     return module
 
 
-def _leave_with(parent: int) -> None:
-    """A bot that thinks for ever must not outlive the game."""
-    while os.getppid() == parent:
+def _leave_with(who_asks: int) -> None:
+    """A bot that thinks for ever must not outlive the game, were it over before the bot was even there."""
+    while os.getppid() == who_asks:
         time.sleep(WATCH)
     end_with_all(os.getpid())
 
