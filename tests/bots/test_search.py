@@ -368,6 +368,12 @@ def test_without_a_compiler_at_hand_a_level_plays_plainly() -> None:
     assert 0 < chooser.choose(look(game, options, state, seat + 1)).playouts <= 4
 
 
+def test_the_larger_the_table_the_shorter_everybody_thinks() -> None:
+    game = games()["voyages"]
+    lords: list[Any] = [player("lord-of-the-seas", game, game.options({"players": n}), 1) for n in (2, 10, 50, 100)]
+    assert [lord.budget.milliseconds for lord in lords] == [1900, 1900, 380, 190]
+
+
 def test_whoever_leaves_while_a_search_is_compiled_leaves_at_once(run: Run, tmp_path: Path) -> None:
     pytest.importorskip("numba")
     began, cache = time.monotonic(), tmp_path / "cache"

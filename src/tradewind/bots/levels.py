@@ -27,6 +27,7 @@ LEVELS: Final = (CABIN_BOY, SAILOR, PIRATE, CAPTAIN, LORD)
 PERCENT: Final = 100
 SEARCHING: Final = (PIRATE, CAPTAIN, LORD)
 MILLISECONDS: Final = (500, 1000, 1900)  # at most, where a machine is slow
+COMPANY: Final = 10  # at larger tables each thinks the shorter, so that nobody waits for a hundred of them
 
 
 def shortsighted() -> tuple[str, ...]:
@@ -57,11 +58,15 @@ class CabinBoy:
         return seen.moves.cards.index(others.cards[place]) if 0 <= place < others.size else best
 
 
-def level(name: str, game: Game, seed: int, *, cores: int = 1, patient: bool = False) -> Player:
-    """The player of a level. Unless `patient`, it searches plainly while its search is compiled in the background."""
+def level(name: str, game: Game, seed: int, *, players: int = COMPANY, cores: int = 1, patient: bool = False) -> Player:
+    """The player of a level at a table of so many.
+
+    Unless `patient`, it searches plainly while its search is compiled in the background.
+    """
     if name == CABIN_BOY:
         return CabinBoy(best_bot(game), seed, game.guide.lapses)
     if name == SAILOR:
         return RulePlayer(best_bot(game), seed)
     rank = SEARCHING.index(name)
-    return SearchPlayer(Budget(game.guide.ranks[rank], MILLISECONDS[rank], cores), seed, patient)
+    milliseconds = MILLISECONDS[rank] * COMPANY // max(COMPANY, players)
+    return SearchPlayer(Budget(game.guide.ranks[rank], milliseconds, cores), seed, patient)

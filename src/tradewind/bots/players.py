@@ -172,7 +172,7 @@ def player(
     from tradewind.bots.search import is_search, search_player
 
     if name in LEVELS:
-        return level(name, game, seed, cores=cores, patient=patient)
+        return level(name, game, seed, players=options["players"], cores=cores, patient=patient)
     if is_search(name):
         return search_player(name, seed, cores)
     from tradewind.bots.outside import OutsidePlayer, installed
