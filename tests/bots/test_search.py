@@ -368,6 +368,13 @@ def test_without_a_compiler_at_hand_a_level_plays_plainly() -> None:
     assert 0 < chooser.choose(look(game, options, state, seat + 1)).playouts <= 4
 
 
+def test_at_a_table_only_so_many_playouts_wait_for_the_compiler() -> None:
+    game = games()["port-royal"]
+    options = game.options({"players": 3})
+    named: list[Any] = [player(name, game, options, 1) for name in ("search", "search:2s", "captain", "search:5000")]
+    assert [each.searcher is compiled for each in named] == [False, False, False, True]
+
+
 def test_the_larger_the_table_the_shorter_everybody_thinks() -> None:
     game = games()["voyages"]
     lords: list[Any] = [player("lord-of-the-seas", game, game.options({"players": n}), 1) for n in (2, 10, 50, 100)]

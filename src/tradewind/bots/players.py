@@ -174,7 +174,7 @@ def player(
     if name in LEVELS:
         return level(name, game, seed, players=options["players"], cores=cores, patient=patient)
     if is_search(name):
-        return search_player(name, seed, cores)
+        return search_player(name, seed, cores, patient)
     from tradewind.bots.outside import OutsidePlayer, installed
 
     if is_file(name) or name in installed():

@@ -41,7 +41,7 @@ def is_search(name: str) -> bool:
     return name.split(":", maxsplit=1)[0] == NAME
 
 
-def search_player(name: str, seed: int, cores: int = 1) -> SearchPlayer:
+def search_player(name: str, seed: int, cores: int = 1, patient: bool = True) -> SearchPlayer:
     """`search`, `search:200ms`, `search:2s`, `search:5000` (playouts), `search:2sx2` (two cores).
 
     By the clock, unless it says otherwise, it takes the `cores` there are; so many playouts are the same anywhere.
@@ -52,4 +52,4 @@ def search_player(name: str, seed: int, cores: int = 1) -> SearchPlayer:
         raise LogbookError(Message("bots-search-budget", {"bot": name[:LONGEST_QUOTE]}), "bots")
     if not allowed.playouts and "x" not in text:
         allowed = replace(allowed, cores=cores)
-    return SearchPlayer(allowed, seed)
+    return SearchPlayer(allowed, seed, patient or not allowed.milliseconds)  # so many playouts would take for ever
