@@ -54,7 +54,7 @@ def lead(state: State, seat: int) -> int:
     return max(-LEAD, min(LEAD, state.players[seat].points - state.players[best].points))
 
 
-RANKS: Final = (40, 300, 20000)  # measured: docs/search.md
+RANKS: Final = (50, 300, 20000)  # measured: docs/search.md
 LAPSES: Final = 15
 
 GUIDE: Final = Guide(
