@@ -17,7 +17,7 @@ FOR_GOLD: Final = 200
 USUAL_GOLD: Final = 100  # so much is worth half of what gold can be worth
 FOR_WINNING: Final = 800
 LEAD: Final = 40  # gold; more is not worth more
-RANKS: Final = (45, 400, 20000)  # measured: docs/search.md
+RANKS: Final = (45, 220, 20000)  # measured: docs/search.md
 LAPSES: Final = 16
 MOST_DECISIONS: Final = 320  # of a playout: enough for four players, with very many it stops in between
 
