@@ -246,6 +246,26 @@ def test_a_view_shares_nothing_with_the_state(seat: int) -> None:
     assert table.to_bytes() == before
 
 
+def test_an_expansion_that_is_not_in_play_is_blank_in_every_view() -> None:
+    """Half of some views would be copied for nothing, with every move."""
+
+    class Inner(Record):
+        open: Int = number(seen=ALL)
+        secret: Int = number(seen=NOBODY)
+
+    class Outer(Record):
+        expansions: Int
+        inner: Inner = part(Inner, expansion=True)
+
+    record = Outer()
+    assert redact(record, 0).inner is redact(record, 0).inner is not record.inner
+    record.expansions, record.inner.open, record.inner.secret = 1, 5, 6
+    view = redact(record, 0)
+    assert (view.inner.open, view.inner.secret) == (5, 0)
+    view.inner.open = 7
+    assert record.inner.open == 5
+
+
 def test_visibility_only_narrows_inwards() -> None:
     """What is inside something hidden is hidden, whatever it says itself."""
 

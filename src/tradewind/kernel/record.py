@@ -44,6 +44,7 @@ class Field:
     shape: tuple[int, ...]
     seen: str
     seats: bool  # entry N belongs to seat N
+    expansion: bool = False  # blank where the state says that no expansion is in play
 
     @property
     def size(self) -> int:
@@ -74,12 +75,13 @@ class _Spec:
     record: type[Record] | None
     shape: tuple[int, ...]
     seen: str
-    seats: bool
+    seats: bool = False
+    expansion: bool = False
 
 
 def number(bits: int = 32, seen: str = ALL, signed: bool = True) -> Any:
     """A single whole number."""
-    return _Spec(_CODES["i" if signed else "u", bits], None, (), seen, False)
+    return _Spec(_CODES["i" if signed else "u", bits], None, (), seen)
 
 
 def slots(*shape: int, bits: int = 16, seen: str = ALL, signed: bool = True, seats: bool = False) -> Any:
@@ -89,9 +91,9 @@ def slots(*shape: int, bits: int = 16, seen: str = ALL, signed: bool = True, sea
     return _Spec(_CODES["i" if signed else "u", bits], None, shape, seen, seats)
 
 
-def part(record: type[Record], seen: str = ALL) -> Any:
-    """A record inside a record."""
-    return _Spec("", record, (), seen, False)
+def part(record: type[Record], seen: str = ALL, expansion: bool = False) -> Any:
+    """A record inside a record; an expansion's stays blank unless one is in play."""
+    return _Spec("", record, (), seen, expansion=expansion)
 
 
 def several(record: type[Record], count: int, seen: str = ALL, seats: bool = False) -> Any:
@@ -132,7 +134,7 @@ class RecordType(type):
         fields = [(field, spec or number()) for field, spec in specs.items() if field not in beside]
         made = super().__new__(cls, name, bases, namespace | {"__slots__": tuple(specs)})
         inherited = bases[0] if bases else None
-        new_fields = (Field(field, s.code, s.record, s.shape, s.seen, s.seats) for field, s in fields)
+        new_fields = (Field(field, s.code, s.record, s.shape, s.seen, s.seats, s.expansion) for field, s in fields)
         made.layout = _laid_out((*(inherited.layout.fields if isinstance(inherited, RecordType) else ()), *new_fields))
         made.beside = (*(inherited.beside if isinstance(inherited, RecordType) else ()), *beside)
         return made

@@ -69,6 +69,9 @@ def _seer(kind: Any, seat: int, own: bool, seen: str) -> Callable[[Record], Reco
 def _record_seen(field: Field, seat: int, own: bool, who: str, see: str, names: dict[str, Any]) -> list[str]:
     """The lines that fill a field made of records."""
     names[see] = _seer(field.record, seat, own and not field.seats, who)
+    if field.expansion and field.record:  # half of a view, which in most games is never written on
+        names[f"{see}blank"] = field.record()
+        return [f" twin.{field.name} = {see}(it.{field.name}) if it.expansions else {see}blank"]
     if not field.shape:
         return [f" twin.{field.name} = {see}(it.{field.name})"]
     lines = [f" twin.{field.name} = [{see}(item) for item in it.{field.name}]"]

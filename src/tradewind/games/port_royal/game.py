@@ -49,7 +49,7 @@ PRODUCTS: tuple[Product, ...] = tuple(
 def _mounted() -> type[State]:
     """The state with every expansion's own record in it."""
     parts = [product for product in PRODUCTS if product.record]
-    fields = {product.name: part(product.record) for product in parts if product.record}
+    fields = {product.name: part(product.record, expansion=True) for product in parts if product.record}
     annotations = {product.name: product.record for product in parts}
     return type("State", (State,), {"__annotations__": annotations, **fields})
 
