@@ -108,6 +108,7 @@ def test_a_hold_in_use_says_why_nothing_may_be_loaded_into_it(visit: Visit) -> N
     go_on(somebody, race(ship(5, "powder/gold"), ship(9), ship(0), dice=[2, 5]))
     do(somebody, "dice 2 5")
     do(somebody, "play powder/gold")
+    somebody.wait_until_asked()  # the others have laid their cards, too
     seen = somebody.at
     own_hold(somebody, 1).click(force=True)  # it is marked as not to be used, and yet answers
     expect(somebody.page.get_by_role("dialog")).to_contain_text("J20")
