@@ -381,6 +381,13 @@ def test_the_larger_the_table_the_shorter_everybody_thinks() -> None:
     assert [lord.budget.milliseconds for lord in lords] == [1900, 1900, 380, 190]
 
 
+def test_among_more_rivals_a_level_plays_out_more() -> None:
+    game = games()["jamaica"]
+    captains: list[Any] = [player("captain", game, game.options({"players": n}), 1) for n in (2, 4, 6)]
+    first = captains[0].budget.playouts
+    assert [captain.budget.playouts for captain in captains] == [first, 2 * first, 3 * first]
+
+
 def test_whoever_leaves_while_a_search_is_compiled_leaves_at_once(run: Run, tmp_path: Path) -> None:
     pytest.importorskip("numba")
     began, cache = time.monotonic(), tmp_path / "cache"

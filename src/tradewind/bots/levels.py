@@ -27,6 +27,7 @@ LEVELS: Final = (CABIN_BOY, SAILOR, PIRATE, CAPTAIN, LORD)
 PERCENT: Final = 100
 SEARCHING: Final = (PIRATE, CAPTAIN, LORD)
 MILLISECONDS: Final = (500, 1000, 1900)  # at most, where a machine is slow
+PAIR: Final = 2  # a game's ranks are for two; among more rivals it takes more playouts to see as far
 COMPANY: Final = 10  # at larger tables each thinks the shorter, so that nobody waits for a hundred of them
 
 
@@ -58,7 +59,7 @@ class CabinBoy:
         return seen.moves.cards.index(others.cards[place]) if 0 <= place < others.size else best
 
 
-def level(name: str, game: Game, seed: int, *, players: int = COMPANY, cores: int = 1, patient: bool = False) -> Player:
+def level(name: str, game: Game, seed: int, *, players: int = PAIR, cores: int = 1, patient: bool = False) -> Player:
     """The player of a level at a table of so many.
 
     Unless `patient`, it searches plainly while its search is compiled in the background.
@@ -68,5 +69,6 @@ def level(name: str, game: Game, seed: int, *, players: int = COMPANY, cores: in
     if name == SAILOR:
         return RulePlayer(best_bot(game), seed)
     rank = SEARCHING.index(name)
+    playouts = game.guide.ranks[rank] * max(PAIR, players) // PAIR
     milliseconds = MILLISECONDS[rank] * COMPANY // max(COMPANY, players)
-    return SearchPlayer(Budget(game.guide.ranks[rank], milliseconds, cores), seed, patient)
+    return SearchPlayer(Budget(playouts, milliseconds, cores), seed, patient)
