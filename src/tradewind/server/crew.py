@@ -9,9 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import os
 import secrets
-import signal
 import struct
 import sys
 import time
@@ -19,6 +17,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
+from tradewind.bots.outside import end_with_all
 from tradewind.kernel.view import redact
 from tradewind.server.opening import relief
 from tradewind.server.refusal import Refusal
@@ -96,10 +95,7 @@ class Sailor:
     def dismiss(self) -> None:
         """With whatever it has started itself: a bot from outside thinks in a process of its own."""
         with contextlib.suppress(ProcessLookupError):
-            if sys.platform == "win32":
-                self.process.kill()
-            else:
-                os.killpg(self.process.pid, signal.SIGKILL)
+            end_with_all(self.process.pid)
 
 
 class Watch:
