@@ -27,6 +27,23 @@ for game in GAMES:
     registry.games()[game.name] = game
 
 
+@pytest.hookimpl(trylast=True)
+def pytest_configure(config: pytest.Config) -> None:
+    """What fails is told at once, not when all is over: a run may be broken off before that."""
+    terminal: pytest.TerminalReporter | None = config.pluginmanager.getplugin("terminalreporter")
+    if terminal:  # a worker has none
+        config.pluginmanager.register(ToldAtOnce(terminal))
+
+
+class ToldAtOnce:
+    def __init__(self, terminal: pytest.TerminalReporter) -> None:
+        self._terminal = terminal
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        if report.failed:
+            self._terminal.write_line(f"\n{report.nodeid} ({report.when})\n{report.longreprtext}")
+
+
 @pytest.fixture(scope="session")
 def surroundings(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
     """An environment in which Dice Race is an installed package that offers a game."""

@@ -80,9 +80,10 @@ def test_the_lane_is_chosen_on_the_chart(visit: Visit) -> None:
     expect(somebody.page.get_by_role("img", name="Space 7, sea")).to_be_visible()
 
 
-def test_a_combat_is_fought_in_its_scene(visit: Visit) -> None:
-    """J41, J43: powder by the slider, both shots with their sums, the loser's holds to choose from."""
-    somebody = visit()
+@pytest.mark.parametrize(("width", "height"), [(1280, 800), (390, 844), (640, 400)])
+def test_a_combat_is_fought_in_its_scene(visit: Visit, width: int, height: int) -> None:
+    """J41, J43: powder by the slider, both shots with their sums, the loser's holds to choose from; also zoomed."""
+    somebody = visit(width, height)
     mine = ship(9, "forward/powder", holds=[["food", 6], None, ["powder", 4]])
     other = ship(10, holds=[["food", 2], ["gold", 5], None, None, None])
     go_on(somebody, race(mine, other, ship(0), dice=[1, 3, 8, 2]))
