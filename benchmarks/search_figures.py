@@ -117,7 +117,7 @@ def tasks() -> Iterator[Task]:
                     SAILOR,
                     100,
                 )
-    for budget, games in (("50ms", 120), ("200ms", 40), ("1s", 48), ("5s", 20)):
+    for budget, games in (("50ms", 120), ("200ms", 60), ("1s", 60), ("5s", 32)):
         for game, options in FOUR.items():
             yield Task("curve", f"{game} 4, search:{budget}", game, options, f"search:{budget}", SAILOR, games)
 

@@ -76,6 +76,15 @@ def launch() -> Iterator[Callable[..., Running]]:
 
 
 @pytest.fixture
+def own(tmp_path: Path) -> Iterator[Running]:
+    """A server of this test's own."""
+    server = Running(str(tmp_path / "own.sqlite"), "--no-limits", "--bots", "1", "--webhooks-anywhere")
+    yield server
+    if server.process.poll() is None:
+        server.stop()
+
+
+@pytest.fixture
 def ann(server: Running) -> Person:
     return Person(server)
 

@@ -24,6 +24,7 @@ from sqlalchemy import create_engine, text
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+import tradewind as tw
 from tradewind.server.storage.engine import address
 
 PATIENCE = 60.0
@@ -209,6 +210,7 @@ class Eyes:
         return self.until("ack", "error", where=lambda heard: heard.get("id") == given["id"])
 
 
+GAME = "port-royal"
 ME = {"kind": "me"}
 OPEN = {"kind": "open"}
 SAILOR = {"kind": "bot", "bot": "sailor"}
@@ -216,6 +218,26 @@ SAILOR = {"kind": "bot", "bot": "sailor"}
 
 def here(name: str) -> dict[str, Any]:
     return {"kind": "here", "name": name}
+
+
+def two(person: Person, **more: object) -> str:
+    """A table for two on one device, begun."""
+    return person.opens(GAME, ME, here("Ola"), options={"players": 2}, **more)
+
+
+def begun(server: Running) -> tuple[Person, str]:
+    """Somebody at a table where the first card is drawn."""
+    ann = Person(server)
+    table = ann.opens(GAME, ME, here("Ola"), options={"players": 2})
+    ann.post(f"/api/tables/{table}/moves", {"seat": 1, "at": 0, "text": "draw", "id": "a"})
+    return ann, table
+
+
+def opening(table: tw.Table) -> dict[str, Any]:
+    """What the first entry of a table for two says."""
+    seats = [{"kind": "here", "name": name} for name in ("Ann", "Bo")]
+    game = {"game": table.game.name, "rules": table.game.version, "options": table.options, "seed": table.seed}
+    return game | {"host": "", "seats": seats}
 
 
 def database_in(folder: Path) -> str:

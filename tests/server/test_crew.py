@@ -10,7 +10,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from seafarers import ME, SAILOR, Person, Running, database_in, eventually, metrics
+from seafarers import GAME, ME, SAILOR, Launch, Person, Running, database_in, eventually, metrics
+
+import tradewind as tw
+from tradewind.logbook import encode
+from tradewind.server.opening import chance_so_far
 
 LORD = {"kind": "bot", "bot": "lord-of-the-seas"}
 
@@ -84,3 +88,31 @@ def test_what_a_bot_prints_is_a_line_of_the_log(tmp_path: Path) -> None:
         assert "Aborted" in "".join(each["said"] for each in said if each["what"] == "a bot prints")
     finally:
         server.stop()
+
+
+def test_a_bot_gets_past_a_card_that_cannot_come(launch: Launch, database: str) -> None:
+    """A logbook from anywhere fixes a card that is on the table already: no draw could ever be made."""
+    deck = ["trader-blue-3", "galleon-3-7", "jack-6", "priest-4", "admiral-9", "barque-1-1"]
+    given = tw.open(GAME, players=2, seed=5).logbook()
+    came = chance_so_far(given)
+    assert came is not None
+    assert came["deck"] == deck, "the set-up"
+    given.chance = {"deck": [*deck, deck[0]]}
+    server = launch(database)
+    ann = Person(server)
+    logbook = json.loads(encode(given))
+    table = ann.post("/api/tables", {"logbook": logbook, "seats": [SAILOR, ME]})["id"]
+    began = process_seconds(server)
+    eventually(lambda: ann.get(f"/api/tables/{table}")["at"] > 0, 30)
+    assert process_seconds(server) - began < 3, "it waits between its tries"
+    now = ann.get(f"/api/tables/{table}")
+    server.kill()
+    server.start()
+    again = eventually(lambda: ann.get(f"/api/tables/{table}"))
+    assert again["at"] >= now["at"], "the log can be read again"
+
+
+def process_seconds(server: Running) -> float:
+    """How long a server's process has worked."""
+    said = Path(f"/proc/{server.process.pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(said[11]) + int(said[12])) / os.sysconf("SC_CLK_TCK")

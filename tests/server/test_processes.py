@@ -8,14 +8,12 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import msgspec
-from seafarers import ME, OPEN, Launch, Person, Running, eventually, here, hooked, in_database, new_database
+from seafarers import GAME, ME, OPEN, Launch, Person, Running, eventually, here, hooked, in_database, new_database
 
 import tradewind as tw
 from tradewind.logbook import encode
 from tradewind.server.opening import chance_so_far
 from tradewind.server.storage.schema import Entry
-
-GAME = "port-royal"
 
 
 def test_players_of_one_table_on_two_processes(postgres: Any) -> None:

@@ -15,13 +15,11 @@ import pytest
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 from cryptography.hazmat.primitives.hashes import SHA256
-from seafarers import ME, OPEN, Person, Refused, Running
+from seafarers import GAME, ME, OPEN, Person, Refused, Running
 
 from pushing import Browser, bytes_of, text_of
 from tradewind.server import push
 from tradewind.server.answers import Subscription, SubscriptionKeys
-
-GAME = "port-royal"
 
 
 @pytest.fixture
