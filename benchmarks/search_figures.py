@@ -30,6 +30,7 @@ SEED = 20260
 PLAYOUTS = (10, 30, 100, 300, 1000, 3000)
 MILLISECONDS = {"50ms": 50, "200ms": 200, "1s": 1000, "5s": 5000}
 PLAYED = 5000
+NEWTON = 20  # steps of a regression; ten are enough
 SAILOR = "sailor"
 LEVELS = ("cabin-boy", "sailor", "pirate", "captain", "lord-of-the-seas")
 FEWER_OF_LORDS = 5
@@ -117,7 +118,7 @@ def tasks() -> Iterator[Task]:
                     SAILOR,
                     100,
                 )
-    for budget, games in (("50ms", 120), ("200ms", 60), ("1s", 60), ("5s", 32)):
+    for budget, games in (("50ms", 400), ("200ms", 300), ("1s", 48), ("5s", 28)):
         for game, options in FOUR.items():
             yield Task("curve", f"{game} 4, search:{budget}", game, options, f"search:{budget}", SAILOR, games)
 
@@ -182,6 +183,36 @@ def interval(shares: list[float]) -> tuple[float, float, float]:
     return p, middle - half, middle + half
 
 
+def growth(points: list[tuple[float, list[float]]]) -> tuple[float, float, float]:
+    """By how much twice the time multiplies the odds of winning, and its 95 % interval: a logistic regression."""
+    at_once, doubled = 0.0, 0.0
+    for _ in range(NEWTON):
+        pull, tilt, weight, leaning, lever = 0.0, 0.0, 0.0, 0.0, 0.0
+        for doublings, shares in points:
+            expected = 1 / (1 + math.exp(-at_once - doubled * doublings))
+            missed, spread = sum(shares) - len(shares) * expected, len(shares) * expected * (1 - expected)
+            pull, tilt = pull + missed, tilt + missed * doublings
+            weight, leaning, lever = weight + spread, leaning + spread * doublings, lever + spread * doublings**2
+        ground = weight * lever - leaning**2
+        at_once += (lever * pull - leaning * tilt) / ground
+        doubled += (weight * tilt - leaning * pull) / ground
+    half = 1.96 * math.sqrt(weight / ground)
+    return math.exp(doubled), math.exp(doubled - half), math.exp(doubled + half)
+
+
+def show_growth(rows: dict[str, list[dict[str, Any]]]) -> None:
+    """What twice the time is worth in each game, by all budgets together."""
+    for game in FOUR:
+        points = [
+            (math.log2(amount / MILLISECONDS["200ms"]), [row["share"] for row in rows[name]])
+            for label, amount in MILLISECONDS.items()
+            if (name := f"{game} 4, search:{label}") in rows
+        ]
+        if len(points) > 1:
+            times, low, high = growth(points)
+            sys.stdout.write(f"{game}: twice the time, {times:.3f} ({low:.3f}–{high:.3f}) times the odds of winning\n")
+
+
 def kept(path: Path) -> list[dict[str, Any]]:
     return [json.loads(line) for line in path.read_text().splitlines()] if path.exists() else []
 
@@ -200,6 +231,7 @@ def show(path: Path) -> None:
         score = sum(row["score"] for row in some) / len(some)
         told = f"{100 * mean:5.1f} % ({100 * low:.1f}–{100 * high:.1f}) of {len(some):4d} games, score {score:5.1f}"
         sys.stdout.write(f"{name:60s} {told}, {1000 * seconds / max(1, choices):6.1f} ms a choice\n")
+    show_growth(rows)
 
 
 def plot(path: Path, picture: Path) -> None:
