@@ -33,7 +33,7 @@ class Jamaica(Game):
     most_legal = MOST_LEGAL
     bots: Mapping[str, Callable[[Any, int, Any, Any], int]] = {"sailor": choose_like_a_sailor}
     folder = FOLDER
-    guide = Guide(ranks=(150, 2000, 20000))  # measured: docs/search.md
+    guide = Guide(ranks=(110, 800, 20000))  # measured: docs/search.md
 
     def options(self, given: Mapping[str, Any]) -> dict[str, Any]:
         return set_up.checked_options(given)
