@@ -8,7 +8,7 @@ later. It needs numpy, numba and platformdirs and nothing else. Groups: `goals` 
 team), `curve` (50 ms to 5 s), `grid` (playouts against the sailor, two players), `levels` (each against the one below),
 `crowds` (each among three of the one below), `products` (levels in every product), `modes` (each level alone and as a
 team), `speed` (playouts a second, and what the tree costs). Every game has a
-number; in two-player comparisons games 2N and 2N + 1 are the same shuffle with the seats changed.
+number; in two-player comparisons games 2N and 2N + 1 are the same shuffle with the seats changed; so with more seats.
 """
 
 from __future__ import annotations
@@ -155,7 +155,8 @@ def play(job: tuple[Task, int]) -> dict[str, Any]:
     who = {seat: task.player if seat == mine or not task.other else task.other for seat in range(games.seats)}
     thinkers = {seat: thinker(name) for seat, name in who.items() if name != SAILOR}
     began = time.process_time()
-    ended = games.play(SEED + number // games.seats, thinkers)
+    shuffle = number // games.seats if task.other else number  # where all play alike, changing seats changes nothing
+    ended = games.play(SEED + shuffle, thinkers)
     winners = sum(ended.winners)
     together = not task.other and winners == games.seats
     return {
