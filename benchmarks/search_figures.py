@@ -8,7 +8,7 @@ later. It needs numpy, numba and platformdirs and nothing else. Groups: `goals` 
 team), `curve` (50 ms to 5 s), `grid` (playouts against the sailor, two players), `levels` (each against the one below),
 `crowds` (each among three of the one below), `products` (levels in every product), `modes` (each level alone and as a
 team), `speed` (playouts a second, and what the tree costs). Every game has a
-number; in two-player comparisons games 2N and 2N + 1 are the same shuffle with the seats changed; so with more seats.
+number; where one plays against others, as many games as there are seats share a shuffle, the seats changed.
 """
 
 from __future__ import annotations
@@ -30,6 +30,7 @@ SEED = 20260
 PLAYOUTS = (10, 30, 100, 300, 1000, 3000)
 MILLISECONDS = {"50ms": 50, "200ms": 200, "1s": 1000, "5s": 5000}
 PLAYED = 5000
+NINETY_FIVE = 1.96  # standard deviations to either side that hold 95 %
 NEWTON = 20  # steps of a regression; ten are enough
 SAILOR = "sailor"
 LEVELS = ("cabin-boy", "sailor", "pirate", "captain", "lord-of-the-seas")
@@ -178,7 +179,7 @@ def compile_for(kind: tuple[str, str]) -> str:
 
 def interval(shares: list[float]) -> tuple[float, float, float]:
     """The mean share and its 95 % interval (Wilson's, which is right near 0 and 1 too)."""
-    n, p, z = len(shares), sum(shares) / len(shares), 1.96
+    n, p, z = len(shares), sum(shares) / len(shares), NINETY_FIVE
     middle = (p + z * z / (2 * n)) / (1 + z * z / n)
     half = z * math.sqrt(p * (1 - p) / n + z * z / (4 * n * n)) / (1 + z * z / n)
     return p, middle - half, middle + half
@@ -197,7 +198,7 @@ def growth(points: list[tuple[float, list[float]]]) -> tuple[float, float, float
         ground = weight * lever - leaning**2
         at_once += (lever * pull - leaning * tilt) / ground
         doubled += (weight * tilt - leaning * pull) / ground
-    half = 1.96 * math.sqrt(weight / ground)
+    half = NINETY_FIVE * math.sqrt(weight / ground)
     return math.exp(doubled), math.exp(doubled - half), math.exp(doubled + half)
 
 

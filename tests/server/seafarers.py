@@ -228,7 +228,7 @@ def two(person: Person, **more: object) -> str:
 def begun(server: Running) -> tuple[Person, str]:
     """Somebody at a table where the first card is drawn."""
     ann = Person(server)
-    table = ann.opens(GAME, ME, here("Ola"), options={"players": 2})
+    table = two(ann)
     ann.post(f"/api/tables/{table}/moves", {"seat": 1, "at": 0, "text": "draw", "id": "a"})
     return ann, table
 
